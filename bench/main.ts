@@ -11,6 +11,7 @@ import { howellBalance, movementBench } from './movement.ts';
 import { rankingBench } from './ranking.ts';
 import { revokesBench } from './revokes.ts';
 import { scoringBench } from './scoring.ts';
+import { solverTimes } from './solver.ts';
 
 /** The groups of figures, in the order of docs/benchmarks.md. */
 const GROUPS: readonly { readonly title: string; readonly figures: () => Promise<string> }[] = [
@@ -20,6 +21,7 @@ const GROUPS: readonly { readonly title: string; readonly figures: () => Promise
     title: 'Scoring: 2,000 pairs, 26 boards, 26,000 results',
     figures: async () => table(await scoringBench()),
   },
+  { title: 'Double dummy', figures: async () => solverTimes() },
   { title: 'Contested claims', figures: async () => claimTimes() },
   {
     title: 'A tournament of 2,000 pairs in its last round',

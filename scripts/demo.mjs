@@ -10,7 +10,7 @@ import { root } from './lib/run.mjs';
 import { endWith } from './lib/usage.mjs';
 
 const read = readOptions(process.argv.slice(2));
-const { teams, tables, speed, seed, end } = read.options ?? endWith(read);
+const { teams, individual, tables, speed, seed, end } = read.options ?? endWith(read);
 
 await installIfNeeded();
 await buildIfStale();
@@ -18,6 +18,7 @@ await buildIfStale();
 // Only now: before, there may have been no dependencies and no build.
 const { serve } = await import('@naipe/server');
 const { DEMO_PASSWORD, minutesPerBoardAt, openEvening } = await import('./demo/evening.mjs');
+const { openIndividual } = await import('./demo/individual.mjs');
 const { openTeams } = await import('./demo/teams.mjs');
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'naipe-demo-'));
@@ -48,10 +49,15 @@ const say = (sentence) => console.log(`  ${sentence}`);
 try {
   const clock = end ? {} : { minutesPerBoard: minutesPerBoardAt(speed) };
   const asked = { address, setupCode, seed, wait, say, settings: clock };
-  const evening = teams ? await openTeams(asked) : await openEvening({ ...asked, tables });
+  const opening = {
+    teams: () => openTeams(asked),
+    individual: () => openIndividual(asked),
+    pairs: () => openEvening({ ...asked, tables }),
+  };
+  const evening = await opening[teams ? 'teams' : individual ? 'individual' : 'pairs']();
   const { tournament, codes, rounds } = evening;
   console.log(`
-A tournament of ${teams ? '16 teams' : `${tables} tables`} plays itself here${end ? '' : `, ${speed} times as fast as in a club`}.
+A tournament of ${teams ? '16 teams' : individual ? `${evening.players} players` : `${tables} tables`} plays itself here${end ? '' : `, ${speed} times as fast as in a club`}.
 
   Results     ${address}/r/${tournament}/ranking
   Projector   ${address}/r/${tournament}/screen

@@ -1,5 +1,4 @@
 import { writeFileSync } from 'node:fs';
-import { compiledModule } from './lib/kernel-wasm.mjs';
 import { root } from './lib/run.mjs';
 import { readUsage } from './lib/usage.mjs';
 
@@ -8,4 +7,5 @@ readUsage({
   does: 'Compiles the kernel of the double-dummy solver into core/solver/compiled.ts, after a change of core/solver/kernel.',
 });
 
+const { compiledModule } = await import('./lib/kernel-wasm.mjs');
 writeFileSync(`${root}core/solver/compiled.ts`, await compiledModule());

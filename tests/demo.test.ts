@@ -88,9 +88,12 @@ test('no two teams of the demonstration, and no two of their players, have the s
 });
 
 test.each([
-  [[], { teams: false, tables: 14, speed: 60, seed: 1, end: false }],
-  [['--teams'], { teams: true, tables: 14, speed: 60, seed: 1, end: false }],
-  [['--tables', '5', '--seed', '9', '--end'], { teams: false, tables: 5, speed: 60, seed: 9, end: true }],
+  [[], { teams: false, individual: false, tables: 14, speed: 60, seed: 1, end: false }],
+  [['--teams'], { teams: true, individual: false, tables: 14, speed: 60, seed: 1, end: false }],
+  [
+    ['--tables', '5', '--seed', '9', '--end'],
+    { teams: false, individual: false, tables: 5, speed: 60, seed: 9, end: true },
+  ],
 ])('%j asks for %j', (args, options) => {
   expect(readOptions(args).options).toEqual(options);
 });

@@ -33,7 +33,33 @@ describe('naipe define', () => {
     });
   });
 
+  test('a law: what it is about in each edition, and the words it defines', async () => {
+    const { code, out } = await run('define', '23');
+    expect(code).toBe(0);
+    expect(out).toMatch(/^Law 23 \(1997\): .+\nLaw 23 \(2007\): .+\nLaw 23 \(2017\): /);
+    expect(out).toContain('\n  2017: 23A1, 23A2, 23A3, 23B, 23C');
+    expect(out).toMatch(/\n→ .*comparable call/);
+  });
+
+  test('73C1, 89: 2017 and 2017 as revised in 2023 are told apart, in four languages', async () => {
+    expect((await run('define', '73C1')).out).toMatch(
+      /\n {2}73C1\n {4}2017: Whoever has .+\n {4}2023: The same, said of /,
+    );
+    expect((await run('define', '73C1')).out).not.toContain('73A2');
+    expect((await run('define', 'Law', '73')).out).toMatch(/ {2}73A2\n {4}2017: .+\n {4}2023: /);
+    for (const language of ['pt', 'es', 'it'])
+      expect((await run('define', '89', '--language', language)).out).toMatch(
+        /^(Lei|Ley|Art\.) 89 .+\n {2}89\n {4}2017: .+\n {4}2023: /s,
+      );
+  });
+
+  test('27B1(a): the clause in the editions that have it, for scripts too', async () => {
+    const found = JSON.parse((await run('define', '27B1(a)', '--json')).out);
+    expect(found).toMatchObject({ law: 27, clauses: { 2017: ['27B1(a)'] }, revised: {} });
+  });
+
   test.each([
+    [['94'], 1],
     [[], 2],
     [['revoke', '--language', 'fr'], 2],
     [['xyzzy'], 1],

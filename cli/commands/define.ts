@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from 'naipe/game';
+import { loadContents } from 'naipe/laws/contents';
 import {
   editionNotes,
   findTerms,
@@ -12,12 +13,17 @@ import {
 } from 'naipe/laws/glossary';
 import { type Command, done, wrongInput, wrongUsage } from '../command.ts';
 import { languageGiven } from '../language-option.ts';
+import { lawData, lawTold, lawWanted } from '../law-words.ts';
 
 const HELP = `Usage:
   naipe define WORD
+  naipe define CLAUSE
 
 What a word of the Laws means, in our own words; where each edition defines it, and what differs between them. The
 word may be typed in any of the four languages, with or without accents.
+
+Of a law or clause, such as 73 or 27B1(a): what the law is about, the clauses on which rulings rest by edition, what the
+revision of 12 December 2023 changed in it ("2023"), and the words that it defines.
 
   --language L     en, pt, es or it: the language of the answer
   --json           for programs: every word that was found, the closest first`;
@@ -57,6 +63,11 @@ export const define: Command = {
     if (word === '') return wrongUsage('Which word? For example: naipe define revoke');
     const language = languageGiven(given);
     if (typeof language !== 'string') return language;
+    const law = lawWanted(word);
+    if (law !== undefined) {
+      const contents = await loadContents(language);
+      return done(lawData(law, contents), lawTold(law, contents, language));
+    }
     const [first, ...others] = findTerms(word, language);
     if (first === undefined)
       return wrongInput({

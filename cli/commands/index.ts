@@ -69,7 +69,7 @@ export const COMMANDS: readonly ListedCommand[] = [
   },
   {
     name: 'define',
-    summary: 'what a word of the Laws means, and what differs by edition',
+    summary: 'what a word or clause of the Laws is about, and what differs by edition',
     load: async () => (await import('./define.ts')).define,
   },
   {

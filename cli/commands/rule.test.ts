@@ -225,10 +225,10 @@ describe('naipe rule', () => {
   });
 
   test('a refused step makes the exit code 1, and is told with its clause', async () => {
-    const file = fileOf({ steps: ['N 1C', 'E P', 'S P', 'W P', 'hands returned'], editions: [2017] });
+    const file = fileOf({ contract: '4SS', steps: ['W H4', 'hands returned'], editions: [2017] });
     const { code, out } = await run('rule', file);
     expect(code).toBe(1);
-    expect(out).toContain('The hands go back only when the board was passed out. (17D)');
+    expect(out).toContain('Cards have been played: the hands go back when the play is over. (17D)');
     expect(out).not.toContain('Nothing irregular');
   });
 

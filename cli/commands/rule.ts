@@ -47,6 +47,8 @@ tricks that go over and the result. A file may hold one case or a list of cases;
   --answers        the questions that were asked, with the names of their answers
   --json           for programs
 
+naipe define 27B1(a) tells of a clause, naipe define comparable call of a word of a ruling.
+
 The exit code is 1 when a step is refused or a record is none, and with --check when something is not as expected or the
 case expects nothing.`;
 

@@ -136,13 +136,14 @@ function* leave(
 ): Telling<{ readonly accepts: boolean; readonly over?: MadeCall }> {
   const { table, irregularity } = scene;
   const { offender, first, second } = irregularity;
+  const says = SAYS[table.edition];
   if (!isAcceptable(table, irregularity)) return { accepts: false };
   const lho = lhoOf(offender);
   const reply = yield* askOrHear({
     ...acceptance({
       by: lho,
-      accept: SAYS[table.edition].accepted,
-      decline: SAYS[table.edition].notAccepted,
+      accept: says.accepted,
+      decline: says.notAccepted,
       params: { offender, call: second.call, first: first.call },
     }),
     heard: mayCall ? [lho] : [],
@@ -151,8 +152,8 @@ function* leave(
   const meant = yield* isSo({
     id: 'over-substitution',
     answerer: 'director',
-    clause: SAYS[table.edition].accepted,
-    no: SAYS[table.edition].notAccepted,
+    clause: says.accepted,
+    no: says.notAccepted,
     params: { seat: lho, call: reply.call.call, second: second.call },
   });
   return { accepts: meant, over: madeBy(reply.call) };

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { orThrow } from '../base/index.ts';
 import type { Seat } from '../game/index.ts';
@@ -7,7 +8,8 @@ import {
   concededDecidedContract,
   concessionEvidence,
 } from './71-concession-cancelled.ts';
-import type { ClaimPosition } from './claims/index.ts';
+import { type ClaimPosition, judgeClaim, NOTHING_SAID, tricksLeft } from './claims/index.ts';
+import { endings } from './claims/testing/any-ending.ts';
 import { ending } from './claims/testing/endings.ts';
 import { LAWS_EDITIONS } from './editions.ts';
 
@@ -123,3 +125,38 @@ describe.each(LAWS_EDITIONS)('Law 71, %s', (edition) => {
     expect(conceded(4).cancelled).toBe(false);
   });
 });
+
+test.each(LAWS_EDITIONS)(
+  '71, %s: what no normal play loses comes back, and what no legal play loses always does',
+  (edition) => {
+    fc.assert(
+      fc.property(
+        endings(5),
+        fc.nat({ max: 5 }),
+        fc.constantFrom<Seat>('S', 'W'),
+        (position, most, conceder) => {
+          const left = tricksLeft(position);
+          const conceded = Math.min(most, left);
+          const evidence = orThrow(concessionEvidence(edition, position, conceder, conceded));
+          const ruling = { edition, withinCorrectionPeriod: true, alreadyWon: 0, ...evidence };
+          const kept = left - conceded;
+          const { returned } = cancelledConcession(ruling);
+          const { awarded, anyLegal } = orThrow(
+            judgeClaim({
+              edition,
+              position,
+              claimer: conceder,
+              claimed: kept,
+              statement: NOTHING_SAID,
+              trumpLikelyForgotten: false,
+              partnerPlays: 'normal',
+            }),
+          );
+          expect(kept + returned).toBe(Math.max(kept, awarded));
+          expect(kept + returned).toBeGreaterThanOrEqual(anyLegal);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  },
+);

@@ -75,6 +75,7 @@ export type { ByEdition } from './clauses/by-edition.ts';
 export type { Clause } from './clauses/clause.ts';
 export * from './editions.ts';
 export * from './engine/engine.ts';
+export { isHeard } from './engine/heard.ts';
 export * from './happening/any-call.ts';
 export type * from './happening/claiming-act.ts';
 export * from './happening/happening.ts';

@@ -6,7 +6,7 @@ import { runCase } from './case-format/run.ts';
 import { LAWS_EDITIONS, type LawsEdition } from './editions.ts';
 import { BANS, CENSURE, DUTIES, type Strength } from './introduction.ts';
 import { penaltyPossible } from './ruling/consequences.ts';
-import { lastingText } from './texts/wording.ts';
+import { lastingText } from './texts/lasting-wording.ts';
 
 /** How strongly the law binds whose breach the case leaves open to a penalty. */
 function strengthIn(edition: LawsEdition, json: object): Strength | 'no word of it' | undefined {

@@ -2,11 +2,14 @@ import {
   boardsInPlay,
   boardsPlayed,
   contestants,
-  type PairMovement,
+  everyoneAt,
+  type Movement,
   type RoundPlan,
+  sitters,
   type TablePlan,
   tableCount,
   waitingIn,
+  withRounds,
 } from './movement.ts';
 
 /** The fewest and the most of something. */
@@ -43,8 +46,8 @@ export interface ArrivalFigures {
 
 /** A movement that some come into: who holds which number in it, and from which round it is played. */
 export interface Change {
-  readonly before: PairMovement;
-  readonly after: PairMovement;
+  readonly before: Movement;
+  readonly after: Movement;
   /** The number afterwards of each number before. */
   readonly numbers: ReadonlyMap<number, number>;
   readonly arrived: readonly number[];
@@ -63,27 +66,28 @@ const extentOf = (values: readonly number[]): Extent => ({
 /** The boards that a round has time for: those of its fullest table. */
 const lengthOf = ({ tables }: RoundPlan): number => Math.max(0, ...tables.map(({ boards }) => boards.length));
 
-function planOf(movement: PairMovement, round: number, number: number): TablePlan<number> | undefined {
-  return movement.rounds[round - 1]?.tables.find(({ ns, ew }) => ns === number || ew === number);
+function planOf(movement: Movement, round: number, number: number): TablePlan | undefined {
+  const tables: readonly TablePlan[] = movement.rounds[round - 1]?.tables ?? [];
+  return tables.find((plan) => everyoneAt(plan).includes(number));
 }
 
 /** Table and direction: `5 NS`. */
-function seatAt(movement: PairMovement, round: number, number: number): string {
+function seatAt(movement: Movement, round: number, number: number): string {
   const plan = planOf(movement, round, number);
-  return plan === undefined ? '' : `${plan.table} ${plan.ns === number ? 'NS' : 'EW'}`;
+  return plan === undefined ? '' : `${plan.table} ${sitters(plan.ns).includes(number) ? 'NS' : 'EW'}`;
 }
 
 /** Where a pair sits in a round, what it plays and against whom; numbers go by `named`. */
 function partOf(
-  movement: PairMovement,
+  movement: Movement,
   round: number,
   number: number,
   named: (opponent: number) => number | undefined,
 ): string {
   const plan = planOf(movement, round, number);
   if (plan === undefined) return '';
-  const opponent = plan.ns === number ? plan.ew : plan.ns;
-  const against = movement.vacant.includes(opponent) ? undefined : named(opponent);
+  const others = everyoneAt(plan).filter((other) => other !== number);
+  const against = others.map((other) => (movement.vacant.includes(other) ? undefined : named(other)));
   return `${seatAt(movement, round, number)} ${plan.boards.join()} ${against}`;
 }
 
@@ -113,7 +117,7 @@ function toDeal({ before, after, roundsKept, roundsBegun }: Change): number {
 export function arrivalFigures(change: Change): ArrivalFigures {
   const { before, after, numbers, arrived, roundsKept, roundsBegun, minutesPerBoard } = change;
   const played = boardsPlayed(after);
-  const stillPlayed = boardsPlayed({ ...after, rounds: after.rounds.slice(roundsKept) });
+  const stillPlayed = boardsPlayed(withRounds(after, (rounds) => rounds.slice(roundsKept)));
   const there = contestants(before).flatMap((number) => numbers.get(number) ?? []);
   const sits = satOut(change);
   const moves = ([old, now]: readonly [number, number]): boolean => {

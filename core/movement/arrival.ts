@@ -1,15 +1,25 @@
 import { type ArrivalFigures, arrivalFigures } from './arrival-figures.ts';
 import { fillVacancy } from './fill-vacancy.ts';
+import { individual } from './individual.ts';
 import { mitchell } from './mitchell.ts';
-import { boardsInPlay, boardsPlayed, contestants, isPlayed, type PairMovement } from './movement.ts';
+import {
+  boardsInPlay,
+  boardsPlayed,
+  contestants,
+  everyoneAt,
+  type IndividualMovement,
+  isPlayed,
+  type Movement,
+  type PairMovement,
+} from './movement.ts';
 import { ascending } from './numbers.ts';
 import type { OfficialMovements } from './official.ts';
 import { recommend } from './recommend.ts';
 import { replan } from './replan.ts';
 
-/** Pairs that come when the movement is announced already. */
-export interface Arrival {
-  readonly movement: PairMovement;
+/** Pairs, or players of an individual, that come when the movement is announced already. */
+export interface Arrival<M extends Movement = Movement> {
+  readonly movement: M;
   readonly arriving: number;
   /** How many rounds have begun; their seats stand. */
   readonly roundsBegun: number;
@@ -23,7 +33,7 @@ export type ArrivalKind = (typeof ARRIVAL_WAYS)[number];
 
 export interface ArrivalWay {
   readonly kind: ArrivalKind;
-  readonly movement: PairMovement;
+  readonly movement: Movement;
   /** The number in it of each number that was held. */
   readonly numbers: ReadonlyMap<number, number>;
   /** The numbers in it of those who come. */
@@ -41,9 +51,15 @@ export function waysToSeat(arrival: Arrival): readonly ArrivalWay[] {
   const { movement, arriving, roundsBegun } = arrival;
   if (arriving < 1 || movement.rounds.length === 0) return [];
   const stay = movement.vacant.length >= arriving ? filled(arrival) : undefined;
-  const join = stay ?? (roundsBegun === 0 ? extended(arrival) : undefined) ?? joined(arrival);
-  const anew = roundsBegun > MOST_ROUNDS_GIVEN_UP ? undefined : plannedAnew(arrival, join);
-  return [...(join === undefined ? [] : [join]), ...(anew === undefined ? [] : [anew])];
+  const mayBeginAnew = roundsBegun <= MOST_ROUNDS_GIVEN_UP;
+  if (movement.kind === 'individual') {
+    const anew = mayBeginAnew ? playedAnew({ ...arrival, movement }) : undefined;
+    return [stay, anew].filter((each) => each !== undefined);
+  }
+  const ofPairs = { ...arrival, movement };
+  const join = stay ?? (roundsBegun === 0 ? extended(ofPairs) : undefined) ?? joined(ofPairs);
+  const anew = mayBeginAnew ? plannedAnew(ofPairs, join) : undefined;
+  return [join, anew].filter((each) => each !== undefined);
 }
 
 function way(
@@ -57,7 +73,7 @@ function way(
   return { kind, ...plan, fromRound: roundsKept + 1, figures: arrivalFigures(change) };
 }
 
-const unchanged = (movement: PairMovement): ReadonlyMap<number, number> =>
+const unchanged = (movement: Movement): ReadonlyMap<number, number> =>
   new Map(contestants(movement).map((number) => [number, number]));
 
 /** Numbers that nobody has are taken: whoever would have waited there has opponents. */
@@ -71,7 +87,7 @@ function filled(arrival: Arrival): ArrivalWay {
 }
 
 /** A Mitchell of the same length for the larger field: everybody keeps the seat of round 1. */
-function extended(arrival: Arrival): ArrivalWay | undefined {
+function extended(arrival: Arrival<PairMovement>): ArrivalWay | undefined {
   const { movement, arriving } = arrival;
   const { kind, rounds, rankings, barometer } = movement;
   if (!kind.endsWith('mitchell')) return undefined;
@@ -89,7 +105,7 @@ function extended(arrival: Arrival): ArrivalWay | undefined {
 }
 
 /** The plan goes on with those who come from the next round: they, or others in turn, wait where nobody is left over. */
-function joined(arrival: Arrival): ArrivalWay | undefined {
+function joined(arrival: Arrival<PairMovement>): ArrivalWay | undefined {
   const { movement, arriving, roundsBegun: roundsOver } = arrival;
   const played = movement.rounds
     .slice(0, roundsOver)
@@ -103,10 +119,10 @@ function joined(arrival: Arrival): ArrivalWay | undefined {
 }
 
 /** The best movement for the larger field that is another than the one that goes on. */
-function plannedAnew(arrival: Arrival, join: ArrivalWay | undefined): ArrivalWay | undefined {
+function plannedAnew(arrival: Arrival<PairMovement>, join: ArrivalWay | undefined): ArrivalWay | undefined {
   const { movement, arriving, minutesPerBoard, official } = arrival;
   const boards = Math.max(...boardsPlayed(movement).values());
-  const shape = ({ kind, rounds, rankings }: PairMovement) => [kind, rounds.length, rankings.length].join();
+  const shape = ({ kind, rounds, rankings }: Movement) => [kind, rounds.length, rankings.length].join();
   const [best] = recommend(movement.pairs + arriving, { minutesPerBoard, boards }, official)
     .filter(({ sessions }) => sessions.length === 1)
     .map(({ sessions: [only] }) => only)
@@ -114,10 +130,24 @@ function plannedAnew(arrival: Arrival, join: ArrivalWay | undefined): ArrivalWay
   return best === undefined ? undefined : way(arrival, 'anew', seatedAsBefore(movement, best), 0);
 }
 
+/** An individual for the larger field, with as many boards a round and as nearly as many rounds. */
+function playedAnew(arrival: Arrival<IndividualMovement>): ArrivalWay | undefined {
+  const { movement, arriving } = arrival;
+  const boardsPerRound = movement.rounds[0]?.tables[0]?.boards.length ?? 1;
+  const { rounds, players, barometer } = movement;
+  const larger = individual({
+    players: players + arriving,
+    boardsPerRound,
+    rounds: rounds.length,
+    barometer,
+  });
+  return larger.ok ? way(arrival, 'anew', seatedAsBefore(movement, larger.value), 0) : undefined;
+}
+
 /** Everybody where he sits in round 1 as far as those seats exist; the others, and those who come, on what is left. */
 function seatedAsBefore(
-  before: PairMovement,
-  after: PairMovement,
+  before: Movement,
+  after: Movement,
 ): Pick<ArrivalWay, 'movement' | 'numbers' | 'arrived'> {
   const free = new Set(contestants(after));
   const numbers = new Map<number, number>();
@@ -126,10 +156,12 @@ function seatedAsBefore(
     if (number === undefined || wished === undefined || before.vacant.includes(number)) return;
     if (free.delete(wished)) numbers.set(number, wished);
   };
-  for (const { table, ns, ew } of tables) {
-    const same = after.rounds[0]?.tables.find((plan) => plan.table === table);
-    take(ns, same?.ns);
-    take(ew, same?.ew);
+  for (const plan of tables) {
+    const same = after.rounds[0]?.tables.find(({ table }) => table === plan.table);
+    const seats = same === undefined ? [] : everyoneAt(same);
+    everyoneAt(plan).forEach((number, seat) => {
+      take(number, seats[seat]);
+    });
   }
   const left = [...free].sort(ascending);
   for (const number of contestants(before)) if (!numbers.has(number)) numbers.set(number, left.shift() ?? 0);

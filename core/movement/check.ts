@@ -30,7 +30,7 @@ export interface Finding {
 }
 
 export interface CheckOptions {
-  /** How often two contestants may be opponents. Once unless told. */
+  /** How often two contestants may be opponents. Pairs once unless told; players meet again and again in an individual. */
   readonly mostMeetings?: number;
 }
 
@@ -43,7 +43,10 @@ export function checkMovement(movement: Movement, options: CheckOptions = {}): r
       ...checkBoards(movement, round),
     ]),
     ...checkReplays(movement),
-    ...checkMeetings(movement, options.mostMeetings ?? 1),
+    ...checkMeetings(
+      movement,
+      options.mostMeetings ?? (movement.kind === 'individual' ? Number.POSITIVE_INFINITY : 1),
+    ),
     ...checkRankings(movement),
   ];
 }

@@ -29,6 +29,7 @@ export { modulo } from './numbers.ts';
 export * from './official.ts';
 export { type Random, seeded } from './random.ts';
 export * from './recommend.ts';
+export * from './recommend-individual.ts';
 export { type Damage, type DamageCode, type Replan, replan, type Situation } from './replan.ts';
 export * from './seating.ts';
 export * from './sections.ts';

@@ -77,6 +77,15 @@ export function contestants(movement: Movement): readonly number[] {
   return range(1, contestantCount(movement) + movement.vacant.length).filter((number) => !vacant.has(number));
 }
 
+/** The movement with other rounds, made of its own. */
+export const withRounds = (
+  movement: Movement,
+  change: <S extends Sitters>(rounds: readonly RoundPlan<S>[]) => readonly RoundPlan<S>[],
+): Movement =>
+  movement.kind === 'individual'
+    ? { ...movement, rounds: change(movement.rounds) }
+    : { ...movement, rounds: change(movement.rounds) };
+
 export const sitters = (side: Sitters): readonly number[] => (typeof side === 'number' ? [side] : side);
 
 /** Everyone at the table, NS first; vacant numbers too. */

@@ -36,6 +36,8 @@ export interface RegulationProfile {
   readonly ranking: RankingRules;
   /** Its penalties; none where they are left to the director (Law 90). */
   readonly penalties: PenaltyTable | undefined;
+  /** A break is recommended only where no board that was played is still to be played. */
+  readonly breaks?: { readonly clause: string };
   readonly movements: OfficialMovements | undefined;
   /** The least that an event of each kind has. */
   readonly minimums: Readonly<Record<EventClass, readonly Minimum[]>>;
@@ -62,6 +64,8 @@ export interface RegulationProfile {
   readonly corrections: CorrectionPeriods;
   /** What the substitutions of a pair break. */
   readonly substitutionBreaches: (asked: PairSubstitutions) => readonly Breach[];
+  /** What becomes of the pair when they break something. */
+  readonly substitutionLeadsTo: (asked: PairSubstitutions) => SubstitutionOutcome;
 }
 
 /** How far a board has come: its opening lead is faced, or its auction is over. */
@@ -129,6 +133,10 @@ export interface RequestPeriod extends Clause {
   readonly beforeNextSession?: number;
 }
 
+/** The pair stays as it is, is out of the ranking, or the new pair takes its place and its entry is cancelled. */
+export const SUBSTITUTION_OUTCOMES = ['allowed', 'disqualified', 'new-entry'] as const;
+export type SubstitutionOutcome = (typeof SUBSTITUTION_OUTCOMES)[number];
+
 export interface PlayerOfPair {
   readonly name: string;
   /** Of his category, 1 the highest; unknown when absent. */
@@ -148,6 +156,10 @@ export interface PairSubstitutions {
   readonly sessions: readonly number[];
   readonly replaced: PlayerOfPair;
   readonly substitute: PlayerOfPair & { readonly isEntered: boolean };
+  /** The reason is force majeure. */
+  readonly forceMajeure?: boolean;
+  /** Whether the pair keeps the region that the event asks for; not told where it asks for none. */
+  readonly keepsRegion?: boolean;
 }
 
 /** A regulation's scoring under an edition of the Laws that an event declares: what the Laws name follows the edition. */

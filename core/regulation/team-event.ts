@@ -69,7 +69,7 @@ export const captainByRanking = (players: readonly CaptainCandidate[]): string |
   )[0]?.id;
 
 /** The grace at the end of a segment, in minutes (RTP 2.3.7, ROP 6.14). */
-const SEGMENT_GRACE = 5;
+export const SEGMENT_GRACE = 5;
 
 /** The minutes of a segment from when both teams are seated, and when lateness begins (RTP 2.3.7, ROP 6.14). */
 export function segmentMinutes(segment: {

@@ -63,6 +63,12 @@ export interface TeamRules {
   readonly lineUps: LineUpRules | undefined;
   /** Where it says who may be in the closed room, who may watch, and that the open room starts after it. */
   readonly rooms: { readonly clause: string; readonly captainMayWatch: boolean } | undefined;
+  /** Where the women of a mixed event sit, and what becomes of boards played in other seats, where it says. */
+  readonly mixed: { readonly clause: string; readonly wrongSeatsStand: string | undefined } | undefined;
+  /** Who hands in the score sheets, signed by both captains. */
+  readonly sheets: { readonly clause: string; readonly handedInBy: 'home' | 'both' } | undefined;
+  /** How many minutes late a team is out of its match, or its director decides. */
+  readonly lateness: { readonly clause: string; readonly minutes: number } | undefined;
   /** IMPs given beforehand to the team whose four are worth less, in a match or a part of it. */
   readonly handicap:
     | { readonly clause: string; readonly imps: (worth: BothSides, boards: number) => BothSides }

@@ -70,8 +70,12 @@ describe("Neuberg's formula", () => {
     ['8', 9, 10, '9'],
     ['0', 9, 10, '1/9'],
   ];
-  test.each(cases)('%s of %i results among %i is %s', (x, n, full, expected) => {
+  test.each(cases)('M01, M02, M03, M05: %s of %i results among %i is %s', (x, n, full, expected) => {
     expect(neuberg(F(x), n, full)).toEqual(F(expected));
+  });
+
+  test.each(['0', '3', '7.5', '16'])('M06: %s of a full field of 9 stays what it is', (x) => {
+    expect(neuberg(F(x), 9, 9)).toEqual(F(x));
   });
 
   test('a board played fewer times is scaled to the most results of any board', () => {

@@ -1,4 +1,5 @@
 import { type Fraction, parseFraction } from '../base/index.ts';
+import { contestantCount } from '../movement/index.ts';
 import { topOf } from '../scoring/index.ts';
 import { type Finding, type Refused, refuse } from './refusal.ts';
 import type { PenaltyAmount, SideScoreData } from './score-data.ts';
@@ -133,7 +134,7 @@ export function lookAtPenalty(
     case 'percent-of-top':
       return look(typed('penaltyPercent', text));
     case 'matchpoints': {
-      const pairs = [...sections.values()].reduce((sum, { movement }) => sum + movement.pairs, 0);
+      const pairs = [...sections.values()].reduce((sum, { movement }) => sum + contestantCount(movement), 0);
       const top = Math.max(topOf(METHODS[method], Math.floor(pairs / 2)), 1);
       return look(typed('penaltyPercent', text).map((amount) => asPercentOf(top, amount)));
     }

@@ -2,7 +2,7 @@ import type { PendingWay } from '../draw/index.ts';
 import type { ContestantEntry, TeamEntry } from './contestant.ts';
 import type { Confirmed, FactData, Grounds, RoundOfSession } from './fact.ts';
 import type { MatchAt } from './match.ts';
-import type { ContestantId, Meeting, MeetingBoard, SessionNumber } from './meeting.ts';
+import type { ContestantId, Meeting, MeetingBoard, SessionNumber, Sitting } from './meeting.ts';
 import type { MeasureGiven, OffenceTold } from './penalties/offence.ts';
 import type { Settings } from './settings.ts';
 
@@ -41,6 +41,7 @@ export interface CommandData {
   readonly 'change-settings': FactData['settings-changed'];
   readonly 'enter-contestant': (Exclude<ContestantEntry, TeamEntry> | TeamAsked) & Confirmed;
   readonly 'change-contestant': FactData['contestant-changed'];
+  readonly 'rank-contestant': FactData['contestant-ranked'];
   readonly 'withdraw-contestant': FactData['contestant-withdrawn'];
   readonly 'plan-phase': FactData['phase-planned'];
   /** Of a phase of matches the sections are its groups. */
@@ -71,6 +72,8 @@ export interface CommandData {
   readonly 'open-session': FactData['session-opened'];
   /** Ends the round before it when that was not done. */
   readonly 'start-round': RoundOfSession;
+  /** Everybody sits: the time of the segment runs from now. */
+  readonly 'seat-round': RoundOfSession;
   readonly 'end-round': RoundOfSession;
   /** Asked while the clock stands, it changes what was said of the pause. */
   readonly 'pause-clock': FactData['clock-paused'];
@@ -116,8 +119,8 @@ export interface CommandData {
   readonly 'turn-seats': FactData['seats-turned'];
   /** Which pairs really sat at a table, and whether they keep those places. */
   readonly 'change-opponents': Meeting & {
-    readonly ns: ContestantId;
-    readonly ew: ContestantId;
+    readonly ns: Sitting;
+    readonly ew: Sitting;
     readonly stay: boolean;
   } & Grounds;
   /** Another board was played than planned: the right one is played later, or lost by fault. */

@@ -12,6 +12,8 @@ export interface Player {
   /** The place in the ranking list: who is captain, and which club a team is named by (RTP 2.3.3, 3.6.3). */
   readonly rank?: number;
   readonly club?: string;
+  /** What mixed events need to know. */
+  readonly sex?: 'F' | 'M';
   /** His own value index, of which a team's is made (RTP 3.6.2). */
   readonly valueIndex?: number;
 }

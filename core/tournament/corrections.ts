@@ -1,4 +1,11 @@
-import type { ContestantId, MeetingBoard } from './meeting.ts';
+import {
+  type ContestantId,
+  everybodyAt,
+  type MeetingBoard,
+  type Sitting,
+  sitsIn,
+  sittersOf,
+} from './meeting.ts';
 import { sidesOn } from './meetings/mending.ts';
 import { meetingAt, playAt } from './meetings/schedule.ts';
 import type { SessionState, Tournament } from './state.ts';
@@ -16,28 +23,37 @@ export interface CorrectionRequest extends Omit<MeetingBoard, 'session'> {
   readonly decided?: { readonly accepted: boolean; readonly reason: string };
 }
 
-/** The two pairs that the score belongs to. */
-export function pairsOfScore(
+interface SidesOfScore {
+  readonly ns?: Sitting | undefined;
+  readonly ew?: Sitting | undefined;
+}
+
+function sidesOfScore(
   tournament: Tournament,
   session: SessionState,
   at: Omit<MeetingBoard, 'session'>,
-): readonly ContestantId[] {
-  const play = playAt(session, at);
+): SidesOfScore {
   const meeting = meetingAt(tournament, session, at);
-  const { ns, ew } =
-    play ?? (meeting === undefined ? { ns: undefined, ew: undefined } : sidesOn(meeting, at.board));
-  return [ns, ew].filter((contestant) => contestant !== undefined);
+  return playAt(session, at) ?? (meeting === undefined ? {} : sidesOn(meeting, at.board));
 }
+
+/** The two pairs that the score belongs to, or the four players of an individual. */
+export const pairsOfScore = (
+  tournament: Tournament,
+  session: SessionState,
+  at: Omit<MeetingBoard, 'session'>,
+): readonly ContestantId[] => everybodyAt(sidesOfScore(tournament, session, at));
 
 /** The pairs that are asked whether a request is right: the other one of the score, or both when a third asks. */
 export const askedBy = (
   tournament: Tournament,
   session: SessionState,
   request: CorrectionRequest,
-): readonly ContestantId[] =>
-  request.answer !== undefined || request.decided !== undefined
-    ? []
-    : pairsOfScore(tournament, session, request).filter((contestant) => contestant !== request.contestant);
+): readonly ContestantId[] => {
+  if (request.answer !== undefined || request.decided !== undefined) return [];
+  const { ns, ew } = sidesOfScore(tournament, session, request);
+  return [ns, ew].filter((side) => !sitsIn(side, request.contestant)).flatMap(sittersOf);
+};
 
 /** A request as a pair sees it that is asked about it: what was written is not told (Law 16). */
 export interface AskedOfPair extends MeetingBoard {

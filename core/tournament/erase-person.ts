@@ -30,6 +30,7 @@ export const WORDS_OF_PEOPLE: ReadonlySet<string> = new Set([
   'about',
   'text',
   'message',
+  'says',
   'region',
   'nation',
   'system',

@@ -1,10 +1,18 @@
 import type { Reason } from '../draw/index.ts';
 import type { Seat, Side, Vulnerability } from '../game/index.ts';
-import type { PairMovement } from '../movement/index.ts';
+import type { Movement } from '../movement/index.ts';
 import type { Announced } from './announcements.ts';
 import type { ClearedOfEntry, ContestantChanges, ContestantEntry, Player } from './contestant.ts';
 import type { DrawnTables, LineUpData, MatchAt, MatchImps, MatchRuling } from './match.ts';
-import type { ContestantId, Meeting, MeetingBoard, Party, SectionId, SessionNumber } from './meeting.ts';
+import type {
+  ContestantId,
+  Meeting,
+  MeetingBoard,
+  Party,
+  SectionId,
+  SessionNumber,
+  Sitting,
+} from './meeting.ts';
 import type { OffenceGiven } from './penalties/offence.ts';
 import type { PhaseNumber, PhasePlan } from './phase.ts';
 import type { PenaltyAmount, SideScoreData } from './score-data.ts';
@@ -13,7 +21,7 @@ import type { Settings } from './settings.ts';
 /** A section of a session: its movement, and which contestant holds each number of it. */
 export interface SectionPlan {
   readonly section: SectionId;
-  readonly movement: PairMovement;
+  readonly movement: Movement;
   readonly seating: Seating;
 }
 
@@ -116,6 +124,8 @@ export interface FactData {
   } & Grounds;
   readonly 'session-opened': { readonly session: SessionNumber } & Departing;
   readonly 'round-started': RoundOfSession;
+  /** Everybody sits: the time of a segment runs from here (RTP 2.3.7). */
+  readonly 'round-seated': RoundOfSession;
   readonly 'round-ended': RoundOfSession;
   /** Play stands still: until then when it says so, under that name when it is a break. */
   readonly 'clock-paused': {
@@ -214,13 +224,19 @@ export interface FactData {
     readonly fromRound: number;
     readonly toRound?: number;
     readonly reason?: string;
+    /** The reason is force majeure (ROP 5.11). */
+    readonly forceMajeure?: true;
+    /** Whether the pair keeps the region that the event asks for. */
+    readonly keepsRegion?: boolean;
   } & Confirmed;
+  /** The contestant plays out of the ranking, or is in it again: hors concours, or disqualified from it. */
+  readonly 'contestant-ranked': { readonly contestant: ContestantId; readonly ranked: boolean } & Grounds;
   /** The rest of a section's session is played by another movement; what came before `fromRound` is unchanged. */
   readonly 'movement-replanned': {
     readonly session: SessionNumber;
     readonly section: SectionId;
     readonly fromRound: number;
-    readonly movement: PairMovement;
+    readonly movement: Movement;
     readonly seating: Seating;
     readonly reason: string;
   } & Confirmed;
@@ -277,8 +293,8 @@ export interface RecordedResult {
   /** The card led: `SA`. */
   readonly lead?: string;
   /** The contestants that really sat there, when others than planned. */
-  readonly ns?: ContestantId;
-  readonly ew?: ContestantId;
+  readonly ns?: Sitting;
+  readonly ew?: Sitting;
 }
 
 export interface OnContestant extends Grounds {

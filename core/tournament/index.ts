@@ -49,6 +49,7 @@ export {
 } from './meetings/arrivals.ts';
 export { replanSection } from './meetings/as-played.ts';
 export type { BoardsNext } from './meetings/boards-next.ts';
+export type { BreakPlaces } from './meetings/break-places.ts';
 export {
   drawnRounds,
   type FoundMatch,
@@ -105,6 +106,7 @@ export { handsView } from './views/hands.ts';
 export type * from './views/history.ts';
 export { historyView } from './views/history.ts';
 export type * from './views/matches/types.ts';
+export type * from './views/next-place.ts';
 export * from './views/oddities.ts';
 export type * from './views/overview.ts';
 export { overview } from './views/overview.ts';

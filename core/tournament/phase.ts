@@ -54,6 +54,8 @@ export interface MatchSetting {
   /** Minutes of a segment for dealing and for explaining systems, besides those for its boards (RTP 2.3.7). */
   readonly preparation?: number;
   readonly scoring: MatchScoring;
+  /** Who is at home in a match is drawn by lot (RTP 2.3.1, ROP 6.8); by the programme unless told. */
+  readonly home?: 'by-lot';
   readonly lineUps: LineUpWay;
   /** The same deals in all matches of a round, or each match its own. */
   readonly deals: 'common' | 'own';

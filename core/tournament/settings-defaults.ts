@@ -67,6 +67,7 @@ export function defaultSettings(profile: ProfileId): Settings {
     qualifyingPlaces: 0,
     sessionCount: 1,
     screens: false,
+    mixed: false,
     minutesPerBoard: minutesPerBoard.open,
     lead: exactLead?.usual ?? 'optional',
     rounds: 'called',

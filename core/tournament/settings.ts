@@ -70,6 +70,8 @@ export interface Settings {
   /** How many sessions the tournament has: one that is not planned yet comes after those that are. */
   readonly sessionCount: number;
   readonly screens: boolean;
+  /** Every pair is a woman and a man, and women have seats of their own (RTP 2.2.1, 2.3.4.1; ROP 8.2.1). */
+  readonly mixed: boolean;
   readonly minutesPerBoard: number;
   readonly lead: LeadPolicy;
   /** The director calls every round, or each table goes on by itself. */

@@ -1,5 +1,5 @@
 import type { Deal, Side, Vulnerability } from '../game/index.ts';
-import type { PairMovement } from '../movement/index.ts';
+import type { Movement } from '../movement/index.ts';
 import type { Announcement } from './announcements.ts';
 import type { ContestantEntry } from './contestant.ts';
 import type { CorrectionRequest } from './corrections.ts';
@@ -8,7 +8,7 @@ import type { FactChain } from './evolve/fact-chain.ts';
 import { NOTHING_SEEN, type SeenCommands } from './evolve/seen.ts';
 import type { FactData, Grounds, RoundOfSession } from './fact.ts';
 import type { DrawnRound } from './match.ts';
-import type { ContestantId, MeetingKey, Party, SectionId, SessionNumber } from './meeting.ts';
+import type { ContestantId, MeetingKey, Party, SectionId, SessionNumber, Sitting } from './meeting.ts';
 import type { Marking } from './meetings/marking.ts';
 import type { Exchange, Mendings } from './meetings/mending.ts';
 import type { OffenceGiven } from './penalties/offence.ts';
@@ -42,6 +42,8 @@ export interface Tournament {
 }
 
 export type Contestant = ContestantEntry & {
+  /** Why it plays out of the ranking. */
+  readonly unranked?: Grounds;
   readonly withdrawn?: {
     readonly from?: RoundOfSession;
     readonly reason?: string;
@@ -78,7 +80,7 @@ export interface SessionState {
 
 export interface SectionState {
   readonly section: SectionId;
-  readonly movement: PairMovement;
+  readonly movement: Movement;
   readonly seating: ReadonlyMap<number, ContestantId>;
   /** Rounds of matches, in the order in which they were drawn first; the movement is made of them. */
   readonly drawn?: readonly DrawnRound[];
@@ -97,6 +99,8 @@ export interface SectionState {
 
 export interface RoundTimes {
   readonly startedAt: string;
+  /** When everybody sat. */
+  readonly seatedAt?: string;
   readonly endedAt?: string;
   /** Minutes added by the director. */
   readonly extended?: number;
@@ -152,8 +156,8 @@ export interface Play {
   readonly round: number;
   readonly table: number;
   readonly board: number;
-  readonly ns: ContestantId;
-  readonly ew: ContestantId;
+  readonly ns: Sitting;
+  readonly ew: Sitting;
   /** Who is vulnerable, where the board is marked otherwise than its number says. */
   readonly vulnerable?: Vulnerability;
   /** What was written down; absent when only an adjusted score stands. */

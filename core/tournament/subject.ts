@@ -36,6 +36,7 @@ function subjectsOf(log: FactChain | undefined, { type, data }: NewFact): readon
     case 'contestant-entered':
     case 'contestant-changed':
     case 'contestant-withdrawn':
+    case 'contestant-ranked':
     case 'player-substituted':
       return [['pair', data.contestant]];
     case 'phase-planned':
@@ -64,6 +65,7 @@ function subjectsOf(log: FactChain | undefined, { type, data }: NewFact): readon
     case 'round-started':
     case 'round-ended':
     case 'round-extended':
+    case 'round-seated':
       return [['clock', data.session, ...inSection(data.section)]];
     case 'clock-paused':
     case 'clock-resumed':

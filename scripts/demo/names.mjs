@@ -67,6 +67,9 @@ export function pairNames(count) {
   return Array.from({ length: count }, (_, pair) => [nameOf(2 * pair), nameOf(2 * pair + 1)]);
 }
 
+/** So many players. */
+export const playerNames = (count) => Array.from({ length: count }, (_, player) => nameOf(player));
+
 /** So many teams, each called after something of the game, with four players of their own. */
 export const teamNames = (count) =>
   Array.from({ length: count }, (_, team) => ({

@@ -1,5 +1,6 @@
 export interface DemoOptions {
   readonly teams: boolean;
+  readonly individual: boolean;
   readonly tables: number;
   readonly speed: number;
   readonly seed: number;

@@ -9,6 +9,11 @@ const USAGE = {
       default: false,
       says: 'a Swiss of 16 teams instead of an evening of pairs',
     },
+    individual: {
+      type: 'boolean',
+      default: false,
+      says: 'an individual of 22 players: partners change',
+    },
     tables: { type: 'string', default: '14', example: '14', says: 'how many tables of pairs, 4 to 24' },
     speed: { type: 'string', default: '60', example: '60', says: 'how many times faster than in a club' },
     seed: { type: 'string', default: '1', example: '1', says: 'another evening' },
@@ -30,5 +35,5 @@ export function readOptions(args) {
       return { fault: `--${name} is "${values[name]}"; it must be a number from ${least} to ${most}.` };
     numbers[name] = number;
   }
-  return { options: { ...numbers, teams: values.teams, end: values.end } };
+  return { options: { ...numbers, teams: values.teams, individual: values.individual, end: values.end } };
 }

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { PairMovement } from 'naipe/movement';
+import type { Movement } from 'naipe/movement';
 import type { ContestantId, SectionId, SessionState, Tournament } from 'naipe/tournament';
 import type { CodeRenewals } from '../storage/index.ts';
 import { guessesAnHour } from './allowances.ts';
@@ -51,10 +51,10 @@ const passOf = (secret: string, what: Meaning): string =>
     .subarray(0, PASS_BYTES)
     .toString('base64url');
 
-const tableNumbers = new WeakMap<PairMovement, readonly number[]>();
+const tableNumbers = new WeakMap<Movement, readonly number[]>();
 
 /** The tables of a movement, looked up once. */
-function numbersOf(movement: PairMovement): readonly number[] {
+function numbersOf(movement: Movement): readonly number[] {
   const known = tableNumbers.get(movement);
   if (known !== undefined) return known;
   const tables = new Set(movement.rounds.flatMap((round) => round.tables.map(({ table }) => table)));

@@ -62,8 +62,10 @@ function game(
     Section: row.section,
     Round: String(row.round),
     Table: String(row.table),
-    PairNS: row.ns.contestant,
-    PairEW: row.ew.contestant,
+    // In an individual the names say who played: there are no pairs with numbers.
+    ...(overview.settings.contestants === 'player'
+      ? {}
+      : { PairNS: row.ns.contestant, PairEW: row.ew.contestant }),
     ...playedTags(row),
     ...scoreTags(method, row.nsScore),
   };

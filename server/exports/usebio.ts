@@ -1,14 +1,15 @@
 import { ok, type Result } from 'naipe/base';
 import { writeUsebio } from 'naipe/format';
 import { parseBoardResult, parseDeal, ranksIn, SEATS, type Seat, SUITS, type Suit } from 'naipe/game';
-import type {
-  MethodName,
-  Player,
-  RankingLine,
-  RankingView,
-  SideScoreData,
-  TravellerRow,
-  TravellerView,
+import {
+  everybodyAt,
+  type MethodName,
+  type Player,
+  type RankingLine,
+  type RankingView,
+  type SideScoreData,
+  type TravellerRow,
+  type TravellerView,
 } from 'naipe/tournament';
 import type { InSteps } from '../in-steps.ts';
 import { VERSION } from '../version.ts';
@@ -49,23 +50,46 @@ function element(name: string, content: Content, attributes: Readonly<Record<str
   return `<${name}${given.join('')}>${inside}</${name}>`;
 }
 
-function pair(
+/** How USEBIO calls an individual, whatever it is scored by. */
+const INDIVIDUAL = 'INDIVIDUAL';
+
+function participant(
   line: RankingLine,
   side: string | undefined,
   unit: RankingView['unit'],
   players: readonly Player[] | undefined,
+  isPlayer: boolean,
 ): string {
-  return element('PAIR', [
-    element('PAIR_NUMBER', line.contestant),
-    element('DIRECTION', side),
+  const totals = [
     element('PERCENTAGE', unit === 'percent' ? line.score : undefined),
     element('TOTAL_SCORE', line.points),
     element('PLACE', `${line.place}${line.exAequo ? '=' : ''}`),
     element('BOARDS_PLAYED', line.boards),
-    ...line.names.map((name, at) =>
-      element('PLAYER', [element('PLAYER_NAME', name), element('NATIONAL_ID_NUMBER', players?.[at]?.id)]),
-    ),
+  ];
+  const people = line.names.map((name, at) => [
+    element('PLAYER_NAME', name),
+    element('NATIONAL_ID_NUMBER', players?.[at]?.id),
   ]);
+  if (isPlayer) {
+    return element('PLAYER', [element('PLAYER_NUMBER', line.contestant), ...totals, ...people.flat()]);
+  }
+  return element('PAIR', [
+    element('PAIR_NUMBER', line.contestant),
+    element('DIRECTION', side),
+    ...totals,
+    ...people.map((person) => element('PLAYER', person)),
+  ]);
+}
+
+/** Who sat there: two pairs, or the four players of an individual by seat. */
+function seated({ ns, ew }: TravellerRow): readonly string[] {
+  const [n, s, e, w] = everybodyAt({ ns: ns.contestant, ew: ew.contestant });
+  if (w === undefined) {
+    return [element('NS_PAIR_NUMBER', ns.contestant), element('EW_PAIR_NUMBER', ew.contestant)];
+  }
+  return Object.entries({ N: n, E: e, S: s, W: w }).map(([seat, player]) =>
+    element(`${seat}_PLAYER_NUMBER`, player),
+  );
 }
 
 function played({ result }: TravellerRow): readonly string[] {
@@ -98,8 +122,7 @@ const travellerLine = (row: TravellerRow, { points }: Scoring): string =>
   element('TRAVELLER_LINE', [
     element('ROUND_NUMBER', row.round),
     element('TABLE_NUMBER', row.table),
-    element('NS_PAIR_NUMBER', row.ns.contestant),
-    element('EW_PAIR_NUMBER', row.ew.contestant),
+    ...seated(row),
     ...(row.adjustment === undefined ? played(row) : []),
     ...score(row),
     ...(points === undefined
@@ -112,18 +135,21 @@ function* section(
   { ranking, travellers }: SessionResults,
   players: ReadonlyMap<string, readonly Player[]>,
   scoring: Scoring,
+  isIndividual: boolean,
 ): InSteps<string> {
   const rows = travellers.map(({ board, rows: all }) => ({
     board,
     rows: all.filter((row) => row.section === name),
   }));
   const here = new Set(
-    rows.flatMap(({ rows: played_ }) => played_.flatMap(({ ns, ew }) => [ns.contestant, ew.contestant])),
+    rows.flatMap(({ rows: played_ }) =>
+      played_.flatMap(({ ns, ew }) => everybodyAt({ ns: ns.contestant, ew: ew.contestant })),
+    ),
   );
   const pairs = ranking.lists.flatMap(({ line: side, lines }) =>
     lines
       .filter((line) => here.has(line.contestant))
-      .map((line) => pair(line, side, ranking.unit, players.get(line.contestant))),
+      .map((line) => participant(line, side, ranking.unit, players.get(line.contestant), isIndividual)),
   );
   yield;
   const boards: string[] = [];
@@ -169,13 +195,15 @@ export function* resultsUsebio(results: Results): InSteps<Result<string>> {
   const { overview, ranking, sessions, matches } = results;
   if (matches !== undefined) return ok(writeUsebio(matchesUsebio(results, matches)));
   const scoring = SCORING[overview.settings.method];
+  const isIndividual = overview.settings.contestants === 'player';
   const sectionsOf = (session: number) =>
     overview.sessions.find((each) => each.session === session)?.sections.map((each) => each.section) ?? [];
   const players = new Map(results.entries.map(({ contestant: number, players: both }) => [number, both]));
   const played: string[] = [];
   for (const each of sessions) {
     const sections: string[] = [];
-    for (const name of sectionsOf(each.session)) sections.push(yield* section(name, each, players, scoring));
+    for (const name of sectionsOf(each.session))
+      sections.push(yield* section(name, each, players, scoring, isIndividual));
     played.push(element('SESSION', sections, { SESSION_ID: String(each.session) }));
   }
   const event = element(
@@ -186,11 +214,11 @@ export function* resultsUsebio(results: Results): InSteps<Result<string>> {
       element('EVENT_DESCRIPTION', overview.name),
       element('DATE', dateOf(overview.date)),
       element('SESSION_COUNT', sessions.length),
-      element('PAIRS', overview.contestants),
+      element(isIndividual ? 'PLAYERS' : 'PAIRS', overview.contestants),
       element('WINNER_TYPE', ranking.lists.some(({ line }) => line !== undefined) ? 2 : 1),
       ...played,
     ],
-    { EVENT_TYPE: scoring.event },
+    { EVENT_TYPE: isIndividual ? INDIVIDUAL : scoring.event },
   );
   yield;
   const usebio = element('USEBIO', [event, ...sessions.map(handset)], { Version: '1.2' });

@@ -53,6 +53,11 @@ export const contestant = z
   .string()
   .regex(/^[A-Za-z0-9-]{1,8}$/, 'must be the number of a contestant, such as 12')
   .describe('The number of the pair, team or player: 12');
+/** A side of a table: a contestant, or two players of an individual. */
+export const sitting = z
+  .string()
+  .regex(/^[A-Za-z0-9-]{1,8}(?:\+[A-Za-z0-9-]{1,8})?$/, 'must be who sits there, such as 12 or 3+7')
+  .describe('Who sits on a side of a table: 12, in an individual 3+7 (North or East first)');
 export const number = count(LIMITS.pairNumber, 'A number of the movement');
 
 export const side = z.enum(SIDES);

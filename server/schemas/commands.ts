@@ -15,6 +15,7 @@ import {
   round,
   section,
   session,
+  sitting,
 } from './atoms.ts';
 import { contestantAsked, FACT_DATA, grounds, meeting } from './facts.ts';
 import { drawOfRound } from './matches.ts';
@@ -111,6 +112,7 @@ const COMMAND_DATA = {
   'change-settings': FACT_DATA['settings-changed'],
   'enter-contestant': contestantAsked,
   'change-contestant': FACT_DATA['contestant-changed'],
+  'rank-contestant': FACT_DATA['contestant-ranked'],
   'withdraw-contestant': FACT_DATA['contestant-withdrawn'],
   'plan-phase': FACT_DATA['phase-planned'],
   'plan-session': FACT_DATA['session-planned'].extend({
@@ -135,6 +137,7 @@ const COMMAND_DATA = {
   'pause-clock': FACT_DATA['clock-paused'],
   'resume-clock': FACT_DATA['clock-resumed'],
   'extend-round': FACT_DATA['round-extended'],
+  'seat-round': FACT_DATA['round-seated'],
   'record-result': FACT_DATA['result-recorded'].extend({ expects }),
   'agree-result': FACT_DATA['result-agreed'].extend({ expects }),
   'dispute-result': FACT_DATA['result-disputed'].extend({ expects }),
@@ -157,8 +160,8 @@ const COMMAND_DATA = {
   'turn-seats': FACT_DATA['seats-turned'],
   'change-opponents': z.strictObject({
     ...meeting,
-    ns: contestant,
-    ew: contestant,
+    ns: sitting,
+    ew: sitting,
     stay: z.boolean(),
     ...grounds,
   }),

@@ -29,6 +29,7 @@ import {
   sentence,
   session,
   side,
+  sitting,
   table,
   text,
 } from './atoms.ts';
@@ -61,6 +62,7 @@ const player = z.strictObject({
   category: category.exactOptional(),
   rank: z.int().min(1).max(1_000_000).exactOptional(),
   club: name.exactOptional(),
+  sex: z.enum(['F', 'M']).exactOptional(),
   valueIndex: z.number().min(0).max(1_000_000).exactOptional(),
 });
 const handicap = exactNumber.describe('Per cent: 2.5');
@@ -110,8 +112,8 @@ const meetingBoard = { ...meeting, board };
 const recorded = {
   result,
   lead: card.exactOptional(),
-  ns: contestant.exactOptional(),
-  ew: contestant.exactOptional(),
+  ns: sitting.exactOptional(),
+  ew: sitting.exactOptional(),
 };
 /** The row of the table of penalties, and the form of the penalty. */
 const offence = z.strictObject({ row: penaltyRow, form: z.enum(PENALTY_FORMS) });
@@ -146,6 +148,7 @@ export const FACT_DATA = {
     }),
     playerEntry.extend({ player: player.exactOptional(), cleared }),
   ]),
+  'contestant-ranked': z.strictObject({ contestant, ranked: z.boolean(), ...grounds }),
   'contestant-withdrawn': z.strictObject({
     contestant,
     from: roundOfSession.exactOptional(),
@@ -183,6 +186,7 @@ export const FACT_DATA = {
     confirmed,
   }),
   'clock-resumed': z.strictObject({ session }),
+  'round-seated': roundOfSession,
   'round-extended': roundOfSession.extend({ minutes: z.int().min(-1000).max(1000), confirmed }),
   'result-recorded': z.strictObject({ ...meetingBoard, ...recorded, by: party, confirmed }),
   'result-agreed': z.strictObject({
@@ -271,6 +275,8 @@ export const FACT_DATA = {
     fromRound: round,
     toRound: round.exactOptional(),
     reason: sentence.exactOptional(),
+    forceMajeure: z.literal(true).exactOptional(),
+    keepsRegion: z.boolean().exactOptional(),
     confirmed,
   }),
   'movement-replanned': z.strictObject({

@@ -69,6 +69,7 @@ const format: z.ZodType<PhaseFormat> = z
         segments: z.int().min(1).max(LIMITS.rounds),
         preparation: z.int().min(0).max(LIMITS.preparation).exactOptional(),
         scoring: z.enum(MATCH_SCORINGS),
+        home: z.literal('by-lot').exactOptional(),
         lineUps: z.enum(LINE_UP_WAYS),
         handicap: z.literal('by-value').exactOptional(),
         deals: z.enum(['common', 'own']),

@@ -40,6 +40,7 @@ const shape = {
   qualifyingPlaces: places,
   sessionCount: session,
   screens: z.boolean(),
+  mixed: z.boolean(),
   minutesPerBoard: z.number(),
   lead: z.enum(LEAD_POLICIES),
   rounds: z.enum(['called', 'free']),

@@ -82,6 +82,7 @@ const VIEW_QUERIES = {
     method: z.enum(['regulation', 'nearest']).exactOptional(),
     pendingWay: z.enum(PENDING_WAYS).exactOptional(),
     rematches: z.enum(['never', 'fewest']).exactOptional(),
+    seed: z.string().max(LIMITS.name).exactOptional(),
     edits: z.string().max(MOST_LETTERS_OF_EDITS).exactOptional(),
   }),
   groups: z.strictObject({

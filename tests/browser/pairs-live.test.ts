@@ -33,7 +33,12 @@ async function event(settings: object): Promise<string> {
   const created = await director.post('/api/tournaments', { id: randomUUID(), data });
   const id: string = created.json.tournament;
   await plan(director, id);
-  await director.must(id, 'open-session', { session: 1 });
+  // Shorter than an official event may be (RTP 3.5.1, ROP 8.1.1): departed from with a reason.
+  await director.must(id, 'open-session', {
+    session: 1,
+    confirmed: ['too-few-boards', 'too-few-boards-each'],
+    because: 'Force majeure',
+  });
   await director.must(id, 'start-round', { session: 1, round: 1 });
   return id;
 }
@@ -98,5 +103,53 @@ describe.sequential('an official event by the RTP', () => {
     expect(line.adjustment).toMatchObject({ ns: { name: 'A-' }, ew: { name: 'A+' } });
     expect(slow.complaints).toEqual([]);
     await slow.leave();
+  });
+
+  test('RTP 2.2.4.4, 2.1.11.2: a board turned by a half stands; North–South is warned with one tap', async () => {
+    const page = await room(id);
+    await press(page, /^Table 2:/, 'Board turned by a half');
+    const drawer = page.getByRole('dialog', { name: 'Table 2' });
+    await drawer.getByText('The result stands, in mixed pairs too.', { exact: false }).waitFor();
+    await drawer.getByRole('button', { name: /^Give it: / }).click();
+    await drawer.getByText(/^Given: /).waitFor();
+    const history = await director.view(id, 'history');
+    expect(history.json.lines[0]).toMatchObject({
+      code: 'warning-given',
+      params: { clause: 'RTP 2.2.4.4', reason: 'Board turned by a half' },
+    });
+  });
+
+  test('RTP 2.2.7.2: a pair asks for a correction from its phone, the other confirms, the director corrects', async () => {
+    const codes = await director.get(`/api/tournaments/${id}/codes`);
+    const own = async (pair: string): Promise<Visitor> => {
+      const { code } = codes.json.pairs.find((each: { readonly pair: string }) => each.pair === pair);
+      const phone = await site.visitor(PHONE);
+      await phone.page.goto(`/p/${id}/pair/${pair}#code=${code}`);
+      return phone;
+    };
+    // Pairs 1 and 4 met at table 1 in round 1; board 1 was passed out, as it was written.
+    const asking = await own('1');
+    await press(asking.page, 'A score is wrong');
+    await asking.page.getByLabel('What should be written?').fill('3NT by North, made');
+    await looksSound(asking.page);
+    await press(asking.page, 'Ask the director');
+    const confirming = await own('4');
+    await confirming.page.getByText('Pair 1 says that board 1 of round 1', { exact: false }).waitFor();
+    await press(confirming.page, 'Yes, it is wrong');
+
+    const page = await room(id);
+    const panel = page.getByRole('region', { name: 'Corrections asked for' });
+    await panel.getByText('The other pair confirms it.').waitFor();
+    await looksSound(page);
+    await panel.getByLabel('What is right').fill('3ntn=');
+    await press(page, 'Correct');
+    await panel.waitFor({ state: 'detached' });
+    const traveller = await director.view(id, 'traveller', { session: 1, board: 1 });
+    const line = traveller.json.rows.find((row: { readonly table: number }) => row.table === 1);
+    // Board 1: nobody vulnerable. 3NT made: 100 + 300.
+    expect(line.result).toMatchObject({ result: '3NTN=', ns: 400 });
+    expect([...asking.complaints, ...confirming.complaints, ...desk.complaints]).toEqual([]);
+    await asking.leave();
+    await confirming.leave();
   });
 });

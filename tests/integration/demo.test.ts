@@ -36,3 +36,17 @@ test('npm run demo -- --teams --end plays a Swiss of 16 teams to its published r
   ])
     expect(stdout).toContain(words);
 });
+
+test('npm run demo -- --individual --end plays an individual of 22 players to its published results and stops', async () => {
+  const run = promisify(execFile);
+  const { stdout } = await run(process.execPath, [demo, '--individual', '--end']);
+  for (const words of [
+    'A tournament of 22 players',
+    'Round 11 of 11',
+    'lost its connection',
+    'his partner has none',
+    'plays for player 4 from round 6',
+    'its results are published',
+  ])
+    expect(stdout).toContain(words);
+});

@@ -22,6 +22,9 @@ export interface Line {
   readonly given?: Given;
 }
 
+/** Who sits on a side: a pair, or in an individual two players, `3+7`. */
+const sitters = (side: string): readonly string[] => side.split('+');
+
 /** One result without doubt. */
 export const surely = (points: number): Line['happened'] => [{ points, weight: 1 }];
 
@@ -66,11 +69,15 @@ export function rankByHand(
   const full = Math.max(...boardsOf(lines).map((board) => board.length));
   const top = 2 * (full - 1);
   const sums = new Map<string, Sum>(
-    lines.flatMap(({ ns, ew }) => [ns, ew]).map((pair) => [pair, { points: 0, top: 0 }]),
+    lines
+      .flatMap(({ ns, ew }) => [...sitters(ns), ...sitters(ew)])
+      .map((pair) => [pair, { points: 0, top: 0 }]),
   );
-  const add = (pair: string, points: number) => {
-    sums.get(pair)!.points += points;
-    sums.get(pair)!.top += top;
+  const add = (side: string, points: number) => {
+    for (const who of sitters(side)) {
+      sums.get(who)!.points += points;
+      sums.get(who)!.top += top;
+    }
   };
 
   for (const board of boardsOf(lines)) {
@@ -86,8 +93,8 @@ export function rankByHand(
   const own = new Map(Array.from(sums, ([pair, sum]) => [pair, sum.points / sum.top]));
   for (const { ns, ew, given } of lines) {
     if (given === undefined) continue;
-    add(ns, shareOf(given.ns, own.get(ns)!) * top);
-    add(ew, shareOf(given.ew, own.get(ew)!) * top);
+    for (const who of sitters(ns)) add(who, shareOf(given.ns, own.get(who)!) * top);
+    for (const who of sitters(ew)) add(who, shareOf(given.ew, own.get(who)!) * top);
   }
   for (const [pair, share] of Object.entries(penalties)) sums.get(pair)!.points -= share * top;
   return Array.from(sums, ([pair, sum]) => ({ pair, percent: (100 * sum.points) / sum.top })).sort(

@@ -228,11 +228,11 @@ export class Desk {
   async penalise(pair: string, percentOfTop: number, reason: string): Promise<void> {
     await this.rule('Penalty or warning');
     await this.page.getByText('Another penalty, without the table').click();
-    await field(this.page, 'Pair').selectOption(pair);
+    await field(this.page, 'Pair').or(field(this.page, 'Player')).selectOption(pair);
     await field(this.page, 'How much').fill(String(percentOfTop));
     await field(this.page, 'Why').fill(reason);
     await press(this.page, 'Give the penalty');
-    await this.isListed(`Pair ${pair} was given a penalty: ${percentOfTop} % of a top.`);
+    await this.isListed(`${pair} was given a penalty: ${percentOfTop} % of a top.`);
   }
 
   /** A pair comes when the others play, and takes the number that is vacant. */

@@ -93,9 +93,13 @@ export class Phone implements Device {
     const nobody = page.getByText(/has no opponents this round|Nobody plays at this table/);
     await question.or(nobody).waitFor();
     if ((await question.count()) === 0) return undefined;
-    const [ns, ew] = await page.getByText(/^Pair \d+$/).allInnerTexts();
+    const who = await page.getByText(/^(Pair|Player) \d+$/).allInnerTexts();
+    const numbers = who.map((text) => text.replace(/^\w+ /, ''));
     await question.click();
-    return { ns: ns!.slice('Pair '.length), ew: ew!.slice('Pair '.length) };
+    // North, South, East, West by name where partners change.
+    const [first, second, third, fourth] = numbers;
+    if (fourth !== undefined) return { ns: `${first}+${second}`, ew: `${third}+${fourth}` };
+    return { ns: first!, ew: second! };
   }
 
   /** One side enters, the other agrees (RTP 2.1.9). */
@@ -137,7 +141,7 @@ export class Phone implements Device {
       if ((await next.count()) === 0) break;
       const board = Number(/\d+/.exec((await next.textContent())!)![0]);
       await next.click();
-      const { result, points } = play(board, Number(pairs.ns), Number(pairs.ew));
+      const { result, points } = play(board, Number.parseInt(pairs.ns, 10), Number.parseInt(pairs.ew, 10));
       await this.score(board, result);
       lines.push({ board, ...pairs, happened: surely(points) });
     }

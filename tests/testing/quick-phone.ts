@@ -42,7 +42,7 @@ export class QuickPhone implements Device {
     const [ns, ew]: readonly string[] = [json.ns.contestant.contestant, json.ew.contestant.contestant];
     const lines: Line[] = [];
     for (const { board } of json.boards) {
-      const { result, points } = play(board, Number(ns), Number(ew));
+      const { result, points } = play(board, Number.parseInt(ns!, 10), Number.parseInt(ew!, 10));
       const [by, other] = /[EW][=+-]/.test(result) ? (['EW', 'NS'] as const) : (['NS', 'EW'] as const);
       await this.client.must(tournament, 'record-result', { ...at, board, result, by, expects: null });
       await this.client.must(tournament, 'agree-result', { ...at, board, by: other, expects: result });

@@ -11,7 +11,6 @@ import {
   type Seat,
   type Side,
   type Strain,
-  type Suit,
   seatAfter,
   sideOf,
   suitOf,
@@ -24,13 +23,13 @@ import {
   judgeClaim,
   judgeLine,
   NOTHING_SAID,
-  type Step,
   tricksLeft,
 } from './index.ts';
 import { Owners } from './memo.ts';
 import { prepare, setUp } from './question.ts';
 import { type Considered, Search } from './search.ts';
 import { endings, PACKS, TWO_SUITS } from './testing/any-ending.ts';
+import { anyStatement } from './testing/any-statement.ts';
 
 /*
  * A second reading of the search, kept simple on purpose: lists of cards, every card of every hand, no equals, no
@@ -160,32 +159,12 @@ test.each([
 /** Claims of those endings, with and without a statement, by declarer and by a defender. */
 const claims = (most: number, packs = PACKS): fc.Arbitrary<ClaimQuestion> =>
   endings(most, packs).chain((position) => {
-    const held = [...cardsOf(position.hands.N), ...cardsOf(position.hands.S)];
-    const always: fc.Arbitrary<Step> = fc.oneof(
-      fc.constantFrom<Step>({ do: 'draw-trumps' }, { do: 'draw-trumps', rounds: 1 }),
-      fc
-        .constantFrom('S', 'H', 'D', 'C')
-        .map((suit): Step => ({ do: 'suit', suit: suit as 'S', topDown: suit < 'H' })),
-      fc
-        .constantFrom('S', 'H', 'D', 'C')
-        .map((suit): Step => ({ do: 'finesse', suit: suit as 'S', against: 'W' })),
-      ...(held.length === 0 ? [] : [fc.constantFrom(...held).map((card): Step => ({ do: 'card', card }))]),
-    );
-    const step = fc
-      .tuple(always, fc.option(fc.constantFrom<Suit>('S', 'H'), { nil: undefined }), fc.boolean())
-      .map(([said, suit, ofWest]): Step => {
-        if (suit === undefined) return said;
-        return { ...said, when: ofWest ? { suit, seat: 'W' } : { suit } };
-      });
     return fc.record<ClaimQuestion>({
       edition: fc.constantFrom(1997, 2007, 2017),
       position: fc.constant(position),
       claimer: fc.constant('S'),
       claimed: fc.integer({ min: 0, max: tricksLeft(position) }),
-      statement: fc.oneof(
-        fc.constant(NOTHING_SAID),
-        fc.record({ steps: fc.array(step, { maxLength: 3 }), trumpMentioned: fc.boolean() }),
-      ),
+      statement: anyStatement(position),
       trumpLikelyForgotten: fc.boolean(),
       director: fc.constantFrom(
         {},
@@ -247,6 +226,18 @@ test('the tricks left are shared out, and the award lies between the worst and t
       expect(best === undefined || best >= awarded).toBe(true);
     }),
     { numRuns: 300 },
+  );
+});
+
+test('70A: a contested claim gets no fewer tricks than the other side does not dispute', () => {
+  fc.assert(
+    fc.property(claims(5), fc.nat({ max: 5 }), (question, undisputed) => {
+      fc.pre(undisputed <= tricksLeft(question.position));
+      const { awarded, tricks } = ruled({ ...question, undisputed });
+      expect(awarded).toBe(Math.max(undisputed, ruled(question).awarded));
+      expect(tricks.NS).toBe(awarded);
+    }),
+    { numRuns: 150 },
   );
 });
 

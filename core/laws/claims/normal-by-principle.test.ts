@@ -21,7 +21,9 @@ import {
   tricksLeft,
 } from './index.ts';
 import { endings, PACKS, TWO_SUITS } from './testing/any-ending.ts';
-import { type Claimed, type Hands, type Moment, normalCards } from './testing/naive-normal.ts';
+import { anyStatement } from './testing/any-statement.ts';
+import { normalCards } from './testing/naive-normal.ts';
+import type { Claimed, Hands, Moment } from './testing/naive-view.ts';
 
 /*
  * The ruling against a play-out of every line in which the claiming side plays normally, with normal play written a second
@@ -39,7 +41,14 @@ function fewest(claimed: Claimed, moment: Moment): number {
     const won = sideOf(winner) === sideOf(claimer) ? 1 : 0;
     return (
       won +
-      fewest(claimed, { hands, leader: winner, table: [], shown, begun: begunAfter(claimed, moment, winner) })
+      fewest(claimed, {
+        hands,
+        leader: winner,
+        table: [],
+        shown,
+        begun: begunAfter(claimed, moment, winner),
+        trumpsLed: moment.trumpsLed + (ledTrumps(claimed, moment) ? 1 : 0),
+      })
     );
   }
   const seat = seatAfter(leader, table.length);
@@ -54,6 +63,7 @@ function fewest(claimed: Claimed, moment: Moment): number {
       hands: { ...hands, [seat]: hand.filter((each) => each !== card) },
       leader,
       begun: moment.begun,
+      trumpsLed: moment.trumpsLed,
       table: [...table, card],
       shown:
         !ours && led !== undefined && suitOf(card) !== suitOf(led)
@@ -76,6 +86,16 @@ function begunAfter({ question, tricks }: Claimed, moment: Moment, winner: Seat)
   return isOwn ? new Set([...begun, suitOf(led)]) : begun;
 }
 
+/** Has a trick been led with trumps by the claiming side since the claim? */
+function ledTrumps({ question, tricks }: Claimed, { leader, table, hands }: Moment): boolean {
+  const { strain, trick } = question.position;
+  const [led] = table;
+  const isOfClaim = hands[leader].length === tricks - 1 && trick.cards.length > 0;
+  return (
+    led !== undefined && !isOfClaim && sideOf(leader) === sideOf(question.claimer) && suitOf(led) === strain
+  );
+}
+
 /** The moment of the claim; who has not followed to the trick on the table has shown out. */
 function startOf({ position, claimer }: ClaimQuestion): Moment {
   const { leader, cards } = position.trick;
@@ -85,7 +105,14 @@ function startOf({ position, claimer }: ClaimQuestion): Moment {
     const isOut = led !== undefined && suitOf(card) !== suitOf(led) && sideOf(seat) !== sideOf(claimer);
     return isOut ? [`${seat} ${suitOf(led)}`] : [];
   });
-  return { hands: handsOf(position), leader, table: cards, shown: new Set(shown), begun: new Set() };
+  return {
+    hands: handsOf(position),
+    leader,
+    table: cards,
+    shown: new Set(shown),
+    begun: new Set(),
+    trumpsLed: 0,
+  };
 }
 
 const claims = (most: number, packs: readonly (readonly Card[])[]): fc.Arbitrary<ClaimQuestion> =>
@@ -100,7 +127,7 @@ const claims = (most: number, packs: readonly (readonly Card[])[]): fc.Arbitrary
         position: fc.constant(position),
         claimer: fc.constant(claimer),
         claimed: fc.integer({ min: 0, max: tricksLeft(position) }),
-        statement: fc.constant(NOTHING_SAID),
+        statement: claimer === 'S' ? anyStatement(position) : fc.constant(NOTHING_SAID),
         trumpLikelyForgotten: fc.boolean(),
         player: fc.constantFrom(...PLAYER_CLASSES),
         director: fc.oneof(fc.constant({}), fc.record({ missed: fc.subarray([...out(claimer)]) })),

@@ -2,10 +2,10 @@ import { fail, ok, type Result } from '../../base/index.ts';
 import { type Card, sideOf } from '../../game/index.ts';
 import type { Clause } from '../clauses/clause.ts';
 
-import type { Answered, Happening, Input } from '../happening/happening.ts';
+import type { Happening, Input } from '../happening/happening.ts';
 import type { Irregularity } from '../ruling/irregularity.ts';
 import { refused, type TableRefusal } from '../ruling/refused.ts';
-import type { Consequence, Question } from '../ruling/ruling.ts';
+import type { Consequence } from '../ruling/ruling.ts';
 import { applied, withoutSpentDuties } from '../table/effects.ts';
 import { withPlayBegun } from '../table/play-begun.ts';
 import { isDefender } from '../table/play-state.ts';
@@ -19,6 +19,7 @@ import {
 } from '../table/table.ts';
 import { settling } from './due.ts';
 import { impossible, isLead, takenAt } from './happenings/rules.ts';
+import { isAskedAfresh, isHeard, isSpreading, notAnAnswer, waits } from './heard.ts';
 import { withoutSpentOrders } from './spent-orders.ts';
 import { awaiting, goneOn, type Told, told } from './telling.ts';
 
@@ -175,29 +176,6 @@ function taken(table: Table, happening: Happening): Table {
   return ready === table ? table : settled(ready);
 }
 
-/** Does the open question hear it: as its answer, or as an act that answers it? */
-export function isHeard({ question, irregularity }: OpenRuling, input: Input): boolean {
-  const { heard, hears, overtakenBy } = question;
-  switch (input.type) {
-    case 'answer':
-      return (
-        (input.question === undefined || input.question === question.id) &&
-        question.answers.some(({ id }) => id === input.answer)
-      );
-    case 'call':
-      return hears === 'call' && heard.includes(input.seat);
-    case 'change':
-      return hears === 'call' && heard.includes(input.seat) && input.seat === irregularity.offender;
-    case 'card':
-      return hears === 'card' ? heard.includes(input.seat) : overtakenBy.includes(input.type);
-    case 'lead-faced':
-    case 'hands-returned':
-      return overtakenBy.includes(input.type);
-    default:
-      return false;
-  }
-}
-
 function take(table: Table, input: Input): Result<Table, TableRefusal> {
   const current = table.open.at(-1);
   const noSuchCard = input.type === 'card' ? impossible(table, input) : undefined;
@@ -226,23 +204,6 @@ const withdrawnQuestion = (table: Table, { irregularity }: OpenRuling): Table =>
     persists: irregularity.type === 'lead-limit' ? [...table.persists, irregularity.limit] : table.persists,
   });
 
-/** Declarer begins to spread his hand after an opening lead out of turn and shows a card: he becomes dummy (Law 54A). */
-const isSpreading = ({ question }: OpenRuling, input: Input): boolean =>
-  question.id === 'opening-lead' &&
-  ((input.type === 'exposed' && input.how === 'shown') ||
-    (input.type === 'claim' && input.act === 'shows-cards')) &&
-  input.seat === question.answerer;
-
-/**
- * Before declarer has said what he does about penalty cards something else happens: another card comes to light or out
- * of turn, a revoke is noticed, he claims. It is dealt with first, and he is asked afresh if there is anything to ask.
- */
-const isAskedAfresh = ({ irregularity, replies }: OpenRuling, { type }: Input): boolean =>
-  replies.length === 0 &&
-  (irregularity.type === 'penalty-card-choice' ||
-    irregularity.type === 'lead-limit' ||
-    (irregularity.type === 'penalty-card-designation' && type !== 'card'));
-
 /** Nobody should act before the ruling (Law 9B2). Who does has acted all the same, and that is looked at after it. */
 function keptForLater(table: Table, happening: Happening): Result<Table, TableRefusal> {
   const refusal = whyNot(table, happening) ?? cardKept(table, happening);
@@ -251,17 +212,18 @@ function keptForLater(table: Table, happening: Happening): Result<Table, TableRe
     : fail(refusal);
 }
 
-/** A card that has left its hand while the question was open does not leave it again. */
+/** A card that has fallen while the question was open does not fall again. */
 function cardKept({ meanwhile }: Table, happening: Happening): TableRefusal | undefined {
-  const gone = new Set(meanwhile.flatMap(cardsThatLeft));
-  const again = cardsThatLeft(happening).find((card) => gone.has(card));
-  return again === undefined ? undefined : refused('card-gone', { card: again });
+  const gone = new Set(meanwhile.flatMap(cardsFallen));
+  const card = cardsFallen(happening).find((each) => gone.has(each));
+  return card === undefined ? undefined : refused('card-gone', { card });
 }
 
-/** The cards that somebody parted with: played, with others or at once with others', or slipped into a trick. */
-function cardsThatLeft(happening: Happening): readonly Card[] {
+/** The cards that leave their hands by what happens. */
+function cardsFallen(happening: Happening): readonly Card[] {
   switch (happening.type) {
     case 'card':
+    case 'fifth-card':
     case 'card-tucked':
       return [happening.card];
     case 'several-cards':
@@ -271,26 +233,6 @@ function cardsThatLeft(happening: Happening): readonly Card[] {
     default:
       return [];
   }
-}
-
-/** What changes nothing that is asked: remarks, and a lead that lies face down. */
-const CHANGES_NOTHING: ReadonlySet<Input['type']> = new Set([
-  'dummy-acted',
-  'attention',
-  'consulted-partner',
-  'lead-down',
-]);
-
-/** Does what happens wait for the ruling? Who is heard does not. */
-const waits = ({ heard, hears }: Question, { type }: Input): boolean =>
-  !CHANGES_NOTHING.has(type) && (heard.length === 0 || hears === 'card');
-
-function notAnAnswer(question: Question | undefined, { answer, question: named }: Answered): TableRefusal {
-  if (question === undefined) return refused('nothing-asked');
-  if (named !== undefined && named !== question.id)
-    return refused('not-the-question', { named, question: question.id });
-  const answers = question.answers.map(({ id }) => id).join(', ');
-  return refused('not-an-answer', { answer, question: question.id, answers });
 }
 
 /** The table after something happened at it, legal or not. */

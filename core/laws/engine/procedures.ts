@@ -10,7 +10,7 @@ import { fromElsewhere, fromPartner, withdrawnUsed } from '../16-unauthorised-in
 import { misstatedDouble } from '../19-doubles.ts';
 import { explanationCorrected, requestMade, reviewWrong } from '../20-review-and-explanation.ts';
 import { misinformed } from '../21-misinformation.ts';
-import { redealWanted } from '../22-end-of-auction.ts';
+import { handsBackEarly, redealWanted } from '../22-end-of-auction.ts';
 import { cardExposed, exposedCardsDue } from '../24-card-exposed.ts';
 import { changeOfCall } from '../25-change-of-call.ts';
 import { leadRestriction } from '../26-lead-restrictions.ts';
@@ -81,6 +81,7 @@ const PROCEDURES: Procedures = {
   'hand-met-again': handMetAgain,
   'wrong-board': wrongBoard,
   'wrong-way': wrongWay,
+  'hands-back-early': handsBackEarly,
   'from-partner': fromPartner,
   'withdrawn-used': withdrawnUsed,
   'from-elsewhere': fromElsewhere,

@@ -96,10 +96,11 @@ const CORRECTED_WITHOUT_TRANSFER: Partial<Readonly<Record<Clause, readonly Claus
   '62D1': ['62D1', '64B6'],
 };
 
-const correctionOnly = ({ correctedBy = '62A' }: Standing): Rectification => ({
-  kind: 'correction',
-  clauses: CORRECTED_WITHOUT_TRANSFER[correctedBy] ?? [correctedBy],
-});
+/** Only 2017 has 62C3: where a record names it for a card that went back, the others put the revoke right by 62A. */
+function correctionOnly({ correctedBy = '62A' }: Standing, edition: LawsEdition): Rectification {
+  const by = correctedBy === '62C3' && edition !== 2017 ? '62A' : correctedBy;
+  return { kind: 'correction', clauses: CORRECTED_WITHOUT_TRANSFER[by] ?? [by] };
+}
 
 /** Rules on one revoke and answers which tricks it takes out of the pool. */
 function rectify(
@@ -114,7 +115,7 @@ function rectify(
   const { settled, all, edition, readings, answers } = hearing;
   const asIf = one.standing.asIfEstablished;
   const basis = asIf === undefined ? [] : [asIf];
-  if (!counts(one)) return { rectification: correctionOnly(one.standing), taken: [] };
+  if (!counts(one)) return { rectification: correctionOnly(one.standing, edition), taken: [] };
   const grounds = noTransfer(settled, one, all, edition, readings);
   if (grounds.length > 0)
     return { rectification: { kind: 'no-transfer', clauses: [...basis, ...grounds] }, taken: [] };

@@ -163,7 +163,9 @@ export type Irregularity =
       readonly over: CardFell | undefined;
       readonly clause: Clause;
     }
-  | { readonly type: 'review'; readonly offender: Seat; readonly clause: Clause };
+  | { readonly type: 'review'; readonly offender: Seat; readonly clause: Clause }
+  /** The hands went back into the board before the auction was over, or with the play still to come. Nobody's in particular. */
+  | { readonly type: 'hands-back-early'; readonly offender: Seat };
 
 /** A claim that was agreed to is looked at again (Laws 69 and 71). */
 type ClaimReopening<Type extends ClaimReopened['type']> = Pick<ClaimReopened, 'since' | 'tricks'> & {

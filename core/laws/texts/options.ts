@@ -2,7 +2,8 @@ import { type Language, partnerOf, rhoOf } from '../../game/index.ts';
 import type { ByEdition } from '../clauses/by-edition.ts';
 import type { LawsEdition } from '../editions.ts';
 import type { ReplacementRule, Replacing } from '../ruling/ruling.ts';
-import { noteText, type Sentence } from './wording.ts';
+import type { Sentence } from './keyed-words.ts';
+import { noteText } from './wording.ts';
 
 /** A kind of call in place of a cancelled one, and where the Laws say what it leads to. */
 interface Option {

@@ -2,8 +2,9 @@ import type { Language } from '../../game/index.ts';
 import { answer, openRuling } from '../engine/engine.ts';
 import type { Replacing } from '../ruling/ruling.ts';
 import type { OpenRuling, Table } from '../table/table.ts';
+import type { Sentence } from './keyed-words.ts';
 import { replacementOptions } from './options.ts';
-import { consequenceText, type Sentence } from './wording.ts';
+import { consequenceText } from './wording.ts';
 
 /**
  * What an answer leads to before anything else is asked, and what a player may then put in place of a cancelled

@@ -1,7 +1,7 @@
 import { type Card, cardText, DEFAULT_STYLE, type Language, type Seat, seatText } from '../../game/index.ts';
 import type { Params } from '../ruling/ruling.ts';
+import type { Sentence } from './keyed-words.ts';
 import { type PlayKey, playWords } from './play-words.ts';
-import type { Sentence } from './wording.ts';
 
 /** A sentence with the clauses it rests on. */
 export const sentence = (

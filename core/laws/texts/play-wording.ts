@@ -16,9 +16,10 @@ import type { DefectRuled, QuestionRuled, RecordRuling } from '../tricks/rule-re
 import { GROUNDS, type Ground } from './en/judged-play.ts';
 import { factText } from './fact-wording.ts';
 import { faultText } from './fault-text.ts';
+import type { Sentence } from './keyed-words.ts';
 import { printed, say, sentence, tricksText } from './play-sentences.ts';
 import { type PlayKey, playWords } from './play-words.ts';
-import { answerText, noteText, questionWords, type Sentence } from './wording.ts';
+import { answerText, noteText, questionWords } from './wording.ts';
 
 function found(
   { trick, seat, card, suit, kind, couldHavePlayed, clause }: Revoke,

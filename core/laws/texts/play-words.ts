@@ -6,9 +6,9 @@ import { claimEs } from './es/judged-claim.ts';
 import { playEs } from './es/judged-play.ts';
 import { claimIt } from './it/judged-claim.ts';
 import { playIt } from './it/judged-play.ts';
+import { fillText } from './keyed-words.ts';
 import { claimPt } from './pt/judged-claim.ts';
 import { playPt } from './pt/judged-play.ts';
-import { fillText } from './wording.ts';
 
 const TEXTS: Readonly<Record<Language, PlayTexts & ClaimTexts>> = {
   en: { ...playEn, ...claimEn },

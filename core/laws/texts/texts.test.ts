@@ -8,11 +8,12 @@ import { LAWS_EDITIONS } from '../editions.ts';
 import { en } from './en/index.ts';
 import { es } from './es/index.ts';
 import { it } from './it/index.ts';
+import { lastingText } from './lasting-wording.ts';
 import { pt } from './pt/index.ts';
 import { rulingText } from './ruling-wording.ts';
 import { isEnglish } from './testing/english.ts';
 import type { LawTexts, Texts } from './texts.ts';
-import { answerText, irregularityText, lastingText, questionText } from './wording.ts';
+import { answerText, irregularityText, questionText } from './wording.ts';
 
 const GROUPS = Object.keys(en) as (keyof LawTexts)[];
 const gaps = (text: string): readonly string[] => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort();

@@ -8,17 +8,11 @@ import { isClauseOf } from '../clauses/is-clause.ts';
 import { answer, openRuling } from '../engine/engine.ts';
 import type { TableRefusal } from '../ruling/refused.ts';
 import type { Table } from '../table/table.ts';
+import { lastingText } from './lasting-wording.ts';
 import { replacementOptions } from './options.ts';
 import { rulingText } from './ruling-wording.ts';
 import { isEnglish } from './testing/english.ts';
-import {
-  answerText,
-  consequenceText,
-  lastingText,
-  questionText,
-  reasonText,
-  refusalText,
-} from './wording.ts';
+import { answerText, consequenceText, questionText, reasonText, refusalText } from './wording.ts';
 
 /** Everything that a director reads about a table. */
 function told(table: Table, language: Language): readonly string[] {

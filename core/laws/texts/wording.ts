@@ -1,32 +1,10 @@
 import { isCard, isSeat, type Language, partnerOf, type Seat, SUITS, type Suit } from '../../game/index.ts';
 import type { Irregularity } from '../ruling/irregularity.ts';
 import type { TableRefusal } from '../ruling/refused.ts';
-import type { Consequence, Lifted, Params, Persisting, Question } from '../ruling/ruling.ts';
+import type { Consequence, Lifted, Params, Question } from '../ruling/ruling.ts';
 import type { OpenRuling, Table } from '../table/table.ts';
-import { en } from './en/index.ts';
-import { es } from './es/index.ts';
-import { filledText } from './fill-text.ts';
-import { it } from './it/index.ts';
-import { pt } from './pt/index.ts';
-import type { LawTexts, Texts } from './texts.ts';
-
-const TEXTS: Readonly<Record<Language, LawTexts>> = { en, pt, es, it };
-
-/** A sentence about a ruling with the clause it rests on. */
-export interface Sentence {
-  readonly text: string;
-  readonly clause: string;
-}
-
-/** A text with its gaps filled. */
-export const fillText = (template: string, params: Params, language: Language): string =>
-  filledText(template, params, language, TEXTS[language].words);
-
-/** The first of the keys that has words. A key without any is a gap in the texts, and shows as itself. */
-function words(texts: Texts, keys: readonly string[], params: Params, language: Language): string {
-  const key = keys.find((each) => texts[each] !== undefined) ?? keys.at(-1) ?? '';
-  return fillText(texts[key] ?? key, params, language);
-}
+import { fillText, type Sentence, TEXTS, words } from './keyed-words.ts';
+import { isNobodysOffence, lastingText } from './lasting-wording.ts';
 
 function paramsOf(irregularity: Irregularity): Params {
   const { offender } = irregularity;
@@ -78,7 +56,7 @@ function irregularityKeys(irregularity: Irregularity): readonly string[] {
     case 'claim':
       return irregularity.claim.act === undefined ? [] : [`claim/${irregularity.claim.act}`];
     case 'review':
-      return NOBODYS_OFFENCE.has(reviewAsked(irregularity.clause)) ? ['review/no-offence'] : [];
+      return isNobodysOffence(irregularity.clause) ? ['review/no-offence'] : [];
     default:
       return [];
   }
@@ -142,89 +120,6 @@ export const wordText = (id: string, language: Language, params: Params = {}): s
 /** What the director says, by its code. */
 export const noteText = (code: string, language: Language, params: Params): string =>
   words(TEXTS[language].notes, [code], params, language);
-
-/** What lasts, in a sentence. */
-export function lastingText(item: Persisting, language: Language): Sentence {
-  const texts = TEXTS[language];
-  const keys = [...lastingKeys(item), item.type];
-  return { text: words(texts.lasting, keys, lastingParams(item, language), language), clause: item.clause };
-}
-
-function lastingKeys(item: Persisting): readonly string[] {
-  switch (item.type) {
-    case 'must-pass':
-      return [`must-pass/${item.duration}`];
-    case 'lead-order':
-    case 'play-order':
-      return [`${item.type}/${item.order}`];
-    case 'penalty-card':
-      return [`penalty-card/${item.kind}`];
-    case 'right-at-risk':
-      return [`right-at-risk/${item.right}`];
-    case 'must-repeat-all':
-      return item.newcomer === true ? ['must-repeat-all/newcomer'] : [];
-    case 'adjusted-score':
-      if (item.elsewhere !== undefined) return [`adjusted-score/${item.elsewhere}`];
-      if (item.tricks !== undefined) return [`adjusted-score/${item.strength}/tricks`];
-      return item.award === undefined
-        ? [`adjusted-score/${item.strength}/${item.kind}`]
-        : [`adjusted-score/${item.strength}/award`];
-    case 'penalty-possible':
-      return item.strength === undefined ? [] : [`penalty-possible/${item.strength}`];
-    case 'information':
-      if (item.authorised === undefined) return ['information/unauthorised'];
-      return item.unauthorised === undefined ? ['information/authorised'] : [];
-    default:
-      return [];
-  }
-}
-
-function lastingParams(item: Persisting, language: Language): Params {
-  const plain = Object.entries(item).flatMap(([name, value]): [string, string][] => {
-    if (typeof value === 'string') return [[name, value]];
-    if (typeof value === 'number') return [[name, String(value)]];
-    return Array.isArray(value) ? [[name, value.join(' ')]] : [];
-  });
-  const call = 'withdrawn' in item ? { call: item.withdrawn.call } : {};
-  const question =
-    item.type === 'review' ? { question: reviewWords(item.clause, item.offender, language) } : {};
-  return { ...Object.fromEntries(plain), ...call, ...question };
-}
-
-/** What is asked under a clause when the play is over; the others ask what the irregularity was worth. */
-const REVIEW_WORDS: Readonly<Record<string, string>> = {
-  '72B1': 'could-have-known',
-  '23': 'could-have-known',
-  '72C': 'could-have-known',
-  '50C': 'information-used',
-  '50D1': 'information-used',
-  '16A2': 'information-used',
-  '16A4': 'information-used',
-  '16B3': 'information-used',
-  '50E3': 'exposed-card-damaged',
-  '43B3': 'defenders-gained',
-  '21B2': 'withdrawn-call-damaged',
-  '13A': 'outcome-affected',
-  '13B1': 'outcome-affected',
-  '13A2': 'information-affected',
-  '13D2(a)': 'information-affected',
-  '16C2(c)': 'information-affected',
-  '16C3': 'information-affected',
-  '16D2(c)': 'information-affected',
-  '16D3': 'information-affected',
-};
-
-const reviewAsked = (clause: string): string => REVIEW_WORDS[clause] ?? 'outcome-different';
-
-const reviewWords = (clause: string, offender: Seat, language: Language): string =>
-  words(TEXTS[language].reviews, [reviewAsked(clause)], { offender }, language);
-
-/** A wrong number of cards, something seen by accident, a partner's hesitation: nobody need have done wrong. */
-const NOBODYS_OFFENCE: ReadonlySet<string> = new Set([
-  'outcome-affected',
-  'information-affected',
-  'information-used',
-]);
 
 /** What ends, in a sentence, where it has a clause of its own: most of it ends with what is said beside it. */
 function liftedText({ what, seat, about, cards, clause }: Lifted, language: Language): Sentence | undefined {

@@ -152,7 +152,7 @@ export const ROP_READINGS: readonly Reading[] = [
       'ROP 6.17',
       'The middle of a band for VPs with a fraction.',
       'The VPs are rounded half up first; an open band by its lower limit.',
-      'ropImpsOfAward',
+      'middleOfBand',
     ],
     [
       'B07',
@@ -167,7 +167,7 @@ export const ROP_READINGS: readonly Reading[] = [
       'ROP 6.18',
       'Several teams withdraw.',
       'All last, by VPs; all of them are annulled in the second step.',
-      'ropWithdrawalRanking',
+      'ropRankingAfterWithdrawal',
     ],
     [
       'B10',
@@ -182,7 +182,7 @@ export const ROP_READINGS: readonly Reading[] = [
       'ROP 6.16',
       'Three tie and the sum of their VPs is the same.',
       'IMPs, then points, summed over the group; then the quotient.',
-      'ROP_ROUND_ROBIN_TIE_BREAK',
+      'ROP_POOL_TIE_BREAK',
     ],
     [
       'B14',
@@ -196,7 +196,7 @@ export const ROP_READINGS: readonly Reading[] = [
       'ROP 6.16',
       'What is beating all the others when a narrow win is 15–15?',
       'More IMPs in the match is a win.',
-      'ROP_ROUND_ROBIN_TIE_BREAK',
+      'ROP_POOL_TIE_BREAK',
     ],
   ].map(
     ([id = '', clause = '', question = '', taken = '', by = '']): Reading => ({

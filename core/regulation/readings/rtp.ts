@@ -191,7 +191,7 @@ export const RTP_READINGS: readonly Reading[] = [
       'RTP 3.6.3',
       'A serpentine exchange when nobody follows.',
       'With the nearest team before that is bound by nothing, of another series.',
-      'makeSeries',
+      'serpentine',
     ],
     [
       'A11',
@@ -205,7 +205,7 @@ export const RTP_READINGS: readonly Reading[] = [
       'RTP 3.6.10.1',
       'The quotient of IMPs when none were lost.',
       'Without end if any were won; 0/0 counts as 1.',
-      'compareQuotients',
+      'MATCH_STEPS',
     ],
     [
       'A13',
@@ -311,7 +311,7 @@ export const RTP_READINGS: readonly Reading[] = [
       'RTP 3.6.3',
       'More than two series, the same system adapted.',
       'Free teams too stay within the share of their club in a series.',
-      'makeSeries',
+      'serpentine',
     ],
     [
       'A30',

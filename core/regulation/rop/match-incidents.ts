@@ -52,7 +52,7 @@ export function ropWrongSeats({
 }
 
 /** ROP 6.11: from more minutes than this on the director decides. */
-const ROP_6_11 = { minutes: 20 } as const;
+export const ROP_6_11 = { minutes: 20 } as const;
 
 /** A team that is late (ROP 6.11); what the minutes cost is in the table of ROP 9.2. */
 export function ropLateTeam({ minutes }: { readonly minutes: number }): MatchProposal {

@@ -8,21 +8,21 @@ const official = (pairs: number) =>
   recommend(pairs, PACE, ROP_MOVEMENTS).filter((suggestion) => suggestion.official !== undefined);
 
 describe('ROP 8.1.3: the official movement', () => {
-  test('12 pairs: a Howell of 6 tables, 11 rounds of 3', () => {
+  test('O01: 12 pairs: a Howell of 6 tables, 11 rounds of 3', () => {
     expect(official(12)).toMatchObject([
       { title: 'Howell', rounds: 11, boardsPerRound: 3, official: 'ROP 8.1.3' },
     ]);
   });
 
-  test('11 pairs: every pair sits out once, 30 boards each', () => {
+  test('O02: 11 pairs: every pair sits out once, 30 boards each', () => {
     expect(official(11)[0]?.boardsPerPair).toEqual({ least: 30, most: 30 });
   });
 
-  test('23 pairs: 30 boards only, where the RTP also allows 27', () => {
+  test('O03: 23 pairs: 30 boards only, where the RTP also allows 27', () => {
     expect(official(23)).toMatchObject([{ rounds: 10, boardsPerRound: 3 }]);
   });
 
-  test('40 pairs: two sections of 10 tables, 27 boards', () => {
+  test('O04: 40 pairs: two sections of 10 tables, 27 boards', () => {
     const [suggestion] = official(40);
     expect(suggestion).toMatchObject({ sections: 2, boardsPerPair: { least: 27, most: 27 } });
     expect(tableCount(suggestion!.sessions[0])).toBe(20);
@@ -42,7 +42,7 @@ describe('ROP 8.1.3: the official movement', () => {
   });
 });
 
-test('ROP 8.1.1: a Howell of 7 rounds planned for 6 is refused', () => {
+test('O07, ROP 8.1.1: a Howell of 7 rounds planned for 6 is refused', () => {
   const refused = howell({ pairs: 8, boardsPerRound: 4, rounds: 6 }, ROP_MOVEMENTS);
   expect(!refused.ok && refused.error.message).toContain('ROP 8.1.1');
 });

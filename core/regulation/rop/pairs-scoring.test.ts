@@ -25,12 +25,12 @@ const elsewhere = (ns: string, ew: string) =>
 describe('ROP 5.8: several forms of a board', () => {
   const eight = traveller(1, [10, 20, 30, 40, 50, 60, 70, 80]);
 
-  test('450, 420, 420 are 70, 55 and 55%', () => {
+  test('M07: 450, 420, 420 are 70, 55 and 55%', () => {
     const lines = [...eight, ...fromTable(9, traveller(1, [450, 420, 420], 'other'))]; // eleven results: top 20
     expect(scoresNS(scored(lines, { policy })).slice(8)).toEqual(fractions('14', '11', '11'));
   });
 
-  test('two equal results: 60% to all four pairs', () => {
+  test('M08: two equal results: 60% to all four pairs', () => {
     const lines = [
       ...eight,
       ...fromTable(9, traveller(1, [50, 50], 'other')),
@@ -42,7 +42,7 @@ describe('ROP 5.8: several forms of a board', () => {
     );
   });
 
-  test('one result: 60% to both, whatever they make', () => {
+  test('M10: one result: 60% to both, whatever they make', () => {
     const others = [boardWorth(1, 11, 18), boardWorth(2, 11, 18)].flat();
     const third = boardWorth(3, 11, 0).map((line, at) => (at === 0 ? { ...line, group: 'other' } : line));
     const session = scored([...others, ...third], { policy });
@@ -61,13 +61,13 @@ describe('ROP 5.8: several forms of a board', () => {
   });
 });
 
-test('ROP 5.12: a missing result gives the average of the tournament less 30%', () => {
+test('M16, ROP 5.12: a missing result gives the average of the tournament less 30%', () => {
   const lines = traveller(1, [adjusted(named('omitted')), 10, 20, 30, 40, 50, 60, 70, 80]); // top 16
   const session = scored(lines, { policy, elsewhere: elsewhere('55', '45') });
   expect([session.lineScore(0, 'NS'), session.lineScore(0, 'EW')]).toEqual(fractions('4', '2.4'));
 });
 
-test('ROP 5.13: a board turned 90° exchanges the directions; North–South lose 20% of the top', () => {
+test('M24, ROP 5.13: a board turned 90° exchanges the directions; North–South lose 20% of the top', () => {
   const lines = [
     { board: 1, ns: 'seated EW', ew: 'seated NS', score: tableScore(420) },
     ...traveller(1, [400, 430]),
@@ -89,11 +89,11 @@ describe('ROP 5.9: one list from two lines', () => {
     [90, 10],
     [109, 10],
     [110, 12],
-  ])('with %i pairs the first %i places alternate', (pairs, places) => {
+  ])('M22: with %i pairs the first %i places alternate', (pairs, places) => {
     expect(ropAlternatingPlaces(pairs)).toBe(places);
   });
 
-  test('the others go by percentage', () => {
+  test('M21: the others go by percentage', () => {
     const line = (name: string, ...percents: readonly string[]) =>
       rank(percents.map((percent, at) => ({ contestant: `${name}${at + 1}`, value: F(percent) })));
     const list = ropOverall(

@@ -18,14 +18,14 @@ describe('ROP 5.10: ties', () => {
   const order = (places: readonly { place: number; contestant: string }[]) =>
     places.map(({ place, contestant }) => `${place} ${contestant}`).join(', ');
 
-  test('(1) 420, -50, -50 are 4, 1 and 1', () => {
+  test('T06: (1) 420, -50, -50 are 4, 1 and 1', () => {
     const session = scored([line(1, 'P', 420), line(1, 'Q', -50), line(1, 'R', -50)]);
     const { separations, places } = breakTies(tied('P', 'Q', 'R'), ladder, { sessions: [session] });
     expect(separations[0]?.figures.map(({ value }) => value)).toEqual(fractions('4', '1', '1'));
     expect(order(places)).toBe('1 P, 2 Q, 2 R');
   });
 
-  test('(1) a board that only one of them played: 2 above 55%, 1 from 45 to 55%, else 0', () => {
+  test('T07: (1) a board that only one of them played: 2 above 55%, 1 from 45 to 55%, else 0', () => {
     const session = scored([
       ...[line(1, 'P', 420), line(1, 'Q', -50)],
       ...[line(2, 'P', 110), line(2, 'Q', 110)],
@@ -62,7 +62,7 @@ describe('ROP 5.10: ties', () => {
     line(board, 'y', 0),
   ];
 
-  test('(2) mini-tournament equal: most tops', () => {
+  test('T04: (2) mini-tournament equal: most tops', () => {
     const lines = [
       ...[1, 2, 3].flatMap((board) => top(board, 'P')),
       ...[4, 5].flatMap((board) => zero(board, 'P')),
@@ -78,7 +78,7 @@ describe('ROP 5.10: ties', () => {
     expect(order(places)).toBe('1 P, 2 Q');
   });
 
-  test('(3) tops equal too: fewest zeros', () => {
+  test('T09: (3) tops equal too: fewest zeros', () => {
     const lines = [
       ...top(1, 'P'),
       ...[2, 3, 4].flatMap((board) => zero(board, 'P')),
@@ -93,7 +93,7 @@ describe('ROP 5.10: ties', () => {
     expect(order(places)).toBe('1 Q, 2 P');
   });
 
-  test('less than one matchpoint behind the first is tied with it: 26 boards of top 14', () => {
+  test('T08: less than one matchpoint behind the first is tied with it: 26 boards of top 14', () => {
     const value = (matchpoints: string) => F(matchpoints).times(100).over(364);
     const entries = [
       { contestant: 'A', value: value('201') },

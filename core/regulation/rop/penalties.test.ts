@@ -61,7 +61,7 @@ describe('ROP 9.1: pairs', () => {
     ]);
   });
 
-  test('cards miscounted with harm, first to third time; nothing without', () => {
+  test('P10: cards miscounted with harm, first to third time; nothing without', () => {
     const count = (repetition: number) => brief(propose('cards-not-counted', { repetition, harm: true }));
     expect([1, 2, 3].map(count)).toEqual(['10%', '20%', '40%']);
     expect(brief(propose('cards-not-counted', { harm: false }))).toBe('');

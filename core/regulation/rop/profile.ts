@@ -1,14 +1,45 @@
+import type { Breach } from '../breach.ts';
 import type { Minimum } from '../minimum.ts';
-import type { RegulationProfile } from '../profile.ts';
+import type { PairSubstitutions, RegulationProfile } from '../profile.ts';
 import { ROP_MOVEMENTS } from './movements.ts';
 import { ROP_PAIRS_SCORING, ropOverall } from './pairs-scoring.ts';
 import { onePointInPercent, ropTieBreak } from './pairs-ties.ts';
 import { ROP_PENALTIES } from './penalties.ts';
-import { type RopCategory, ropPairSubstitutionBreaches } from './substitution.ts';
+import { ROP_5_11, type RopCategory, ropPairRuling, ropPairSubstitutionBreaches } from './substitution.ts';
 import { ROP_TEAMS } from './teams.ts';
 
 /** Somebody of unknown tier breaks nothing: he counts as of the highest when replaced, of the lowest when he stands in. */
 const CATEGORY_OF_TIER: Readonly<Record<1 | 2 | 3, RopCategory>> = { 1: 'first', 2: 'second', 3: 'third' };
+
+/** Any of the regions whose events only their own players enter: the same rule holds in all of them. */
+const [CLOSED_REGION] = ROP_5_11.closedRegions;
+
+const breachesOf = ({
+  stints,
+  sessions,
+  replaced,
+  substitute,
+  forceMajeure,
+  keepsRegion,
+}: PairSubstitutions): readonly Breach[] =>
+  ropPairSubstitutionBreaches({
+    sessions: sessions.length,
+    sessionsReplaced: new Set(
+      stints
+        .filter(({ players }) => players.every(({ name }) => name !== replaced.name))
+        .map(({ session }) => session),
+    ).size,
+    replaced: { category: CATEGORY_OF_TIER[replaced.tier ?? 1] },
+    substitute: {
+      category: CATEGORY_OF_TIER[substitute.tier ?? 3],
+      hasPlayedInEvent: substitute.isEntered,
+      ...(keepsRegion === true ? { region: CLOSED_REGION } : {}),
+    },
+    leave: true, // it is the director who asks
+    forceMajeure: forceMajeure === true,
+    ...(keepsRegion === undefined ? {} : { regionOfEvent: CLOSED_REGION }),
+    betweenPhases: false,
+  });
 
 /** ROP 8.1.1: of every tournament of pairs, and not alterable. */
 const ROP_8_1_1: readonly Minimum[] = [
@@ -58,21 +89,6 @@ export const ROP: RegulationProfile = {
       { about: 'prizes', clause: 'ROP 4.15', minutes: 30 },
     ],
   },
-  substitutionBreaches: ({ stints, sessions, replaced, substitute }) =>
-    ropPairSubstitutionBreaches({
-      sessions: sessions.length,
-      sessionsReplaced: new Set(
-        stints
-          .filter(({ players }) => players.every(({ name }) => name !== replaced.name))
-          .map(({ session }) => session),
-      ).size,
-      replaced: { category: CATEGORY_OF_TIER[replaced.tier ?? 1] },
-      substitute: {
-        category: CATEGORY_OF_TIER[substitute.tier ?? 3],
-        hasPlayedInEvent: substitute.isEntered,
-      },
-      leave: true, // it is the director who asks
-      forceMajeure: false,
-      betweenPhases: false,
-    }),
+  substitutionBreaches: breachesOf,
+  substitutionLeadsTo: (asked) => ropPairRuling(breachesOf(asked), false),
 };

@@ -81,7 +81,7 @@ describe('ROP 6.6: changes of a team', () => {
 
   test('players not yet used are replaced freely; used ones only once all six have played, in extreme need', () => {
     expect(found({})).toEqual([]);
-    expect(found({ replacedHasPlayed: true })).toEqual(['already-played']);
+    expect(found({ replacedHasPlayed: true })).toEqual(['not-all-used']);
     expect(found({ used: 6, replacedHasPlayed: true })).toEqual(['no-extreme-need']);
     expect(found({ used: 6, replacedHasPlayed: true, extremeNeed: true })).toEqual([]);
   });

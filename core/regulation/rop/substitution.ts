@@ -1,4 +1,5 @@
 import { type Breach, breaches, under } from '../breach.ts';
+import type { RtpTeamSubstitution } from '../rtp2014/team-substitution.ts';
 
 /** The categories of the federation's list, the highest first (ROP 1.1). */
 export const ROP_CATEGORIES = ['first', 'second', 'third', 'unclassified'] as const;
@@ -109,7 +110,7 @@ export function ropTeamSubstitutionBreaches(asked: RopTeamSubstitution): readonl
     inTeams(asked.newPlayedForAnother, 'other-team', 'The new player has played for another team.'),
     inTeams(
       replacedHasPlayed && !allUsed,
-      'already-played',
+      'not-all-used',
       `Until all ${ROP_6_6.players} have played, only players not yet used are replaced.`,
     ),
     inTeams(
@@ -118,6 +119,27 @@ export function ropTeamSubstitutionBreaches(asked: RopTeamSubstitution): readonl
       'Once all have played, only extreme need allows a substitute.',
     ),
   );
+}
+
+/**
+ * A substitute for a match, as the tournament asks: whether there is extreme need the director says, by confirming it. Who has
+ * not played yet is replaced freely.
+ */
+export function ropSubstituteBreaches({
+  entered,
+  able,
+  substitutes,
+  toldBeforehand,
+  used = entered.map(({ id }) => id),
+}: RtpTeamSubstitution): readonly Breach[] {
+  const replaced = entered.filter(({ id }) => !able.includes(id));
+  return ropTeamSubstitutionBreaches({
+    used: used.length,
+    replacedHasPlayed: replaced.some(({ id }) => used.includes(id)),
+    newPlayedForAnother: substitutes.some(({ otherTeam }) => otherTeam !== 'none'),
+    extremeNeed: false,
+    toldDirector: toldBeforehand,
+  });
 }
 
 const rank = ({ category }: RopPlayer): number => ROP_CATEGORIES.indexOf(category);

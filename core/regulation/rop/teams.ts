@@ -3,10 +3,11 @@ import { spoiltBoardRules } from '../spoilt-board.ts';
 import { lastInLeague, NO_TIES, type TeamRules } from '../team-rules.ts';
 import { ROP_6_17, ropNoShow, ropWithAwards } from './absences.ts';
 import { lateEntryHelps } from './entries.ts';
-import { ropInterrupted, ropLateTeam, ropWrongSeats } from './match-incidents.ts';
+import { ROP_6_11, ropInterrupted, ropLateTeam, ropWrongSeats } from './match-incidents.ts';
 import { ROP_6_10, ROP_PENALTIES } from './penalties.ts';
 import { ROP_SERIES } from './series.ts';
 import { ROP_SPOILT, ropSpoiltBoard } from './spoilt-board.ts';
+import { ropSubstituteBreaches } from './substitution.ts';
 import { ROP_POOL_TIE_BREAK, ropSwissTieBreak } from './team-ties.ts';
 import { ROP_VPS } from './vp.ts';
 import { ropStandingAfterWithdrawals } from './withdrawal.ts';
@@ -31,12 +32,15 @@ export const ROP_TEAMS: TeamRules = {
     unusualSystems: undefined, // the federation's policy on systems says (ROP 6.8)
   },
   rooms: { clause: 'ROP 4.17, 6.7', captainMayWatch: false },
+  mixed: { clause: 'ROP 8.2.1', wrongSeatsStand: 'ROP 6.8' },
+  sheets: { clause: 'ROP 6.12', handedInBy: 'both' },
+  lateness: { clause: 'ROP 6.11', minutes: ROP_6_11.minutes },
   handicap: undefined,
   swiss: undefined,
   lateEntry: { clause: 'ROP 6.1', helps: lateEntryHelps },
   spoiltBoards: spoiltBoardRules(ROP_SPOILT, ropSpoiltBoard, ROP_PENALTIES),
   series: { clause: ROP_SERIES.clause, way: 'pots', table: ROP_SERIES },
-  substitutionBreaches: undefined,
+  substitutionBreaches: ropSubstituteBreaches,
   incidents: {
     ...NO_INCIDENTS,
     late: ropLateTeam,

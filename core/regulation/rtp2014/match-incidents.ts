@@ -173,7 +173,7 @@ export function rtpPlayerSuspended(match: SuspendedPlayer): Result<MatchProposal
 }
 
 /** RTP 2.3.5.1: a team more minutes late than this has not appeared. */
-const RTP_2_3_5_1 = { minutes: 30 } as const;
+export const RTP_2_3_5_1 = { minutes: 30 } as const;
 
 /** RTP 2.3.5. */
 export function rtpLateTeam(late: LateTeam): MatchProposal {

@@ -62,11 +62,11 @@ describe('RTP 3.5.5.1, 3.5.5.2: the official movement comes first', () => {
     },
   );
 
-  test('12 pairs: a Howell of 6 tables, 11 rounds of 3, 33 boards', () => {
+  test('O01: 12 pairs: a Howell of 6 tables, 11 rounds of 3, 33 boards', () => {
     expect(first(12)).toMatchObject({ title: 'Howell', rounds: 11, boardsPerPair: { least: 33, most: 33 } });
   });
 
-  test('11 pairs: the fixed number is vacant, every pair sits out once and plays 30 boards', () => {
+  test('O02: 11 pairs: the fixed number is vacant, every pair sits out once and plays 30 boards', () => {
     const [movement] = first(11).sessions;
     expect(movement.vacant).toEqual([12]);
     expect([...boardsPlayed(movement).values()].every((boards) => boards === 30)).toBe(true);
@@ -74,14 +74,14 @@ describe('RTP 3.5.5.1, 3.5.5.2: the official movement comes first', () => {
     expect(waiting.sort((a, b) => a - b)).toEqual(contestants(movement));
   });
 
-  test('23 pairs: 27 or 30 boards', () => {
+  test('O03: 23 pairs: 27 or 30 boards', () => {
     const official = recommend(23, PACE, RTP_2014_MOVEMENTS).filter(
       (suggestion) => suggestion.official !== undefined,
     );
     expect(official.map(({ boardsPerPair }) => boardsPerPair.most).sort()).toEqual([27, 30]);
   });
 
-  test('40 pairs: two sections of 10 tables, 27 boards', () => {
+  test('O04: 40 pairs: two sections of 10 tables, 27 boards', () => {
     const suggestion = first(40);
     expect(suggestion).toMatchObject({ sections: 2, rounds: 9, boardsPerRound: 3 });
     expect(suggestion.boardsPerPair).toEqual({ least: 27, most: 27 });
@@ -133,7 +133,7 @@ test('for 4 to 72 pairs every suggestion passes every check, and the official on
 });
 
 describe('RTP 3.5.5.2: never cut short', () => {
-  test('a Howell of 7 rounds planned for 6 is refused', () => {
+  test('O07: a Howell of 7 rounds planned for 6 is refused', () => {
     const refused = howell({ pairs: 8, boardsPerRound: 4, rounds: 6 }, RTP_2014_MOVEMENTS);
     expect(refused).toMatchObject({ ok: false, error: { code: 'howell-cut-short' } });
     expect(!refused.ok && refused.error.message).toContain('RTP 3.5.5.2');
@@ -151,7 +151,7 @@ describe('RTP 3.5.5.3: Mitchell and Howell in three sessions', () => {
     [28, 27, 81, 3],
     [34, 33, 99, 3],
   ])(
-    '%i pairs: %i boards a session, %i in all, everyone meets everyone once for %i',
+    'O05, O06: %i pairs: %i boards a session, %i in all, everyone meets everyone once for %i',
     (pairs, boards, total, each) => {
       const sessions = orThrow(mixedSessions(pairs, RTP_2014_MOVEMENTS));
       expect(sessions).toHaveLength(3);
@@ -175,7 +175,7 @@ describe('RTP 3.5.5.3: Mitchell and Howell in three sessions', () => {
     },
   );
 
-  test('session 2: B sits NS against C, and A plays the Howell with the pivot', () => {
+  test('O08: session 2: B sits NS against C, and A plays the Howell with the pivot', () => {
     expect(MIXED_SESSIONS[1]).toEqual({ ns: 'B', ew: 'C', howell: 'A' });
     const session = orThrow(mixedSessions(22, RTP_2014_MOVEMENTS))[1]!;
     for (const { tables } of session.rounds) {

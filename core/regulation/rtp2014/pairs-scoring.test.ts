@@ -40,7 +40,7 @@ function afterBoards(matchpoints: readonly number[], lost: number, ns: AwardName
 }
 
 describe('RTP 3.5.7: several forms of a board', () => {
-  test('groups of four or more by the formula, on a board of ten', () => {
+  test('M04: groups of four or more by the formula, on a board of ten', () => {
     const session = scored(
       [
         ...traveller(1, [620, 620, 170, 140, -100, -100], 'one'),
@@ -54,14 +54,14 @@ describe('RTP 3.5.7: several forms of a board', () => {
     expect(scoresEW(session)).toEqual(ns.map((score) => F('18').minus(score)));
   });
 
-  test('three results 70, 60 and 50%, the tied sharing; opponents in mirrored order', () => {
+  test('M07: three results 70, 60 and 50%, the tied sharing; opponents in mirrored order', () => {
     const six = traveller(1, [10, 20, 30, 40, 50, 60]);
     const session = scored([...six, ...fromTable(7, traveller(1, [450, 420, 420], 'other'))], { policy });
     expect(scoresNS(session).slice(6)).toEqual(fractions('11.2', '8.8', '8.8'));
     expect(scoresEW(session).slice(6)).toEqual(fractions('8', '10.4', '10.4'));
   });
 
-  test('two results 65 and 55%, all four 60% when equal', () => {
+  test('M08: two results 65 and 55%, all four 60% when equal', () => {
     const nine = traveller(1, [10, 20, 30, 40, 50, 60, 70, 80, 90]); // eleven results: top 20
     const differ = scored([...nine, ...fromTable(10, traveller(1, [620, 600], 'other'))], { policy });
     expect(scoresNS(differ).slice(9)).toEqual(fractions('13', '11'));
@@ -72,7 +72,7 @@ describe('RTP 3.5.7: several forms of a board', () => {
     );
   });
 
-  test('one result: 60%, or the own percentage on the other boards if higher', () => {
+  test('M09: one result: 60%, or the own percentage on the other boards if higher', () => {
     // N1 makes 63.2% of two tops of 250 elsewhere: 316 of 500; E1 the rest, 36.8%.
     const others = [boardWorth(1, 126, 158), boardWorth(2, 126, 158)].flat();
     const third = boardWorth(3, 126, 0).map((line, at) => (at === 0 ? { ...line, group: 'other' } : line));
@@ -101,7 +101,7 @@ describe('RTP 2.2.3.1: boards lost through lateness', () => {
     ]),
   ];
 
-  test('a late pair still in the event has 40% of the top on each', () => {
+  test('M11: a late pair still in the event has 40% of the top on each', () => {
     const session = scored(lines, { policy });
     const lostLine = 23 * 9;
     expect(session.total('N1')?.played.points).toEqual(F('180.48'));
@@ -109,13 +109,13 @@ describe('RTP 2.2.3.1: boards lost through lateness', () => {
     expect(session.total('N1')?.value).toEqual(F('416/9')); // 46 2/9
   });
 
-  test('40% is flat, unlike Law 12C2(c) on a board cancelled by RTP 2.2.5', () => {
+  test('M15: 40% is flat, unlike Law 12C2(c) on a board cancelled by RTP 2.2.5', () => {
     const poor = Array<number>(25).fill(6).with(0, 0); // 144 of 400: 36%
     expect(scored(afterBoards(poor, 1, 'late'), { policy }).lineScore(225, 'NS')).toEqual(F('6.4'));
     expect(scored(afterBoards(poor, 1, 'A-'), { policy }).lineScore(225, 'NS')).toEqual(F('5.76'));
   });
 
-  test('opponents have 60%, or their own percentage if higher', () => {
+  test('M11, M12: opponents have 60%, or their own percentage if higher', () => {
     const good = [...Array<number>(20).fill(10), ...Array<number>(4).fill(10), 16]; // 256 of 400: 64%
     const session = scored(afterBoards(good, 3, 'late-opponent'), { policy });
     expect(session.lineScore(225, 'NS')).toEqual(F('10.24'));
@@ -130,14 +130,14 @@ describe('RTP 2.2.3.1: boards lost through lateness', () => {
     ).toEqual(F('476/9'));
   });
 
-  test('a new pair has what it makes in the session', () => {
+  test('M13: a new pair has what it makes in the session', () => {
     const own = [...Array<number>(24).fill(8), 12]; // 204 of 400: 51%
     const session = scored(afterBoards(own, 3, 'own-average'), { policy });
     expect(session.lineScore(225, 'NS')).toEqual(F('8.16'));
     expect(session.total('N1')?.value).toEqual(F('51'));
   });
 
-  test('in IMP pairs two boards cost 6 IMPs and bring the opponents 6', () => {
+  test('M14: in IMP pairs two boards cost 6 IMPs and bring the opponents 6', () => {
     const late: LineScore = adjusted(named('late'), named('late-opponent'));
     const session = scored(
       [1, 2].flatMap((board) => traveller(board, [late, 100, 100])),
@@ -148,7 +148,7 @@ describe('RTP 2.2.3.1: boards lost through lateness', () => {
   });
 });
 
-test('RTP 2.2.7.3: a result that cannot be established gives 50% to both', () => {
+test('M16, RTP 2.2.7.3: a result that cannot be established gives 50% to both', () => {
   const session = scored(traveller(1, [adjusted(named('omitted')), 10, 20, 30, 40, 50, 60, 70, 80]), {
     policy,
   });
@@ -161,7 +161,7 @@ test('RTP 3.2.1(4): a pair of which a player is suspended has 0, the opponents 6
   expect(session.total('N1')?.top).toEqual(F('4'));
 });
 
-test('RTP 2.2.4.4: a board turned 90° is scored in the direction actually played', () => {
+test('M23, RTP 2.2.4.4: a board turned 90° is scored in the direction actually played', () => {
   // The pair seated East–West held the North–South cards and made +420.
   const lines = [
     { board: 1, ns: 'seated EW', ew: 'seated NS', score: tableScore(420) },
@@ -173,7 +173,7 @@ test('RTP 2.2.4.4: a board turned 90° is scored in the direction actually playe
 });
 
 describe('RTP 3.5.8: sessions of different length', () => {
-  test('count by boards', () => {
+  test('M17, M19: count by boards', () => {
     expect(
       overSessions([
         { percent: F('55'), boards: 24 },
@@ -189,7 +189,7 @@ describe('RTP 3.5.8: sessions of different length', () => {
     expect(overSessions(three).toDecimal(2)).toBe('52.79');
   });
 
-  test('unless boards are missing for a technical reason only', () => {
+  test('M18: unless boards are missing for a technical reason only', () => {
     const shares = [
       { percent: F('55'), boards: 24, missedTechnically: 6 },
       { percent: F('60'), boards: 30 },
@@ -198,7 +198,7 @@ describe('RTP 3.5.8: sessions of different length', () => {
   });
 });
 
-test('RTP 3.5.6: one list from two lines, two by two', () => {
+test('M20, RTP 3.5.6: one list from two lines, two by two', () => {
   const line = (name: string, ...percents: readonly string[]) =>
     rank(percents.map((percent, at) => ({ contestant: `${name}${at + 1}`, value: F(percent) })));
   const list = rtpOverall(

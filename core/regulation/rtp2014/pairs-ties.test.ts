@@ -31,7 +31,7 @@ describe('RTP 3.5.9.1: ties', () => {
     score: tableScore(score),
   });
 
-  test('(1) matchpoints against each other on boards played in the same line', () => {
+  test('T01: (1) matchpoints against each other on boards played in the same line', () => {
     const boards = [
       [420, -50],
       [110, 110],
@@ -53,7 +53,7 @@ describe('RTP 3.5.9.1: ties', () => {
     );
   });
 
-  test('(2) matchpoints on the boards where they met', () => {
+  test('T02: (2) matchpoints on the boards where they met', () => {
     const others = (board: number, scores: readonly number[]) =>
       scores.map((score, at) => line(board, `other ${at}`, score));
     const met = (board: number): TravellerLine => ({ board, ns: 'P', ew: 'Q', score: tableScore(0) });
@@ -76,7 +76,7 @@ describe('RTP 3.5.9.1: ties', () => {
     ]);
   });
 
-  test('(3) one session: fewest tops and zeros together', () => {
+  test('T03: (3) one session: fewest tops and zeros together', () => {
     const top = (board: number, pair: string) => [
       line(board, pair, 100),
       line(board, 'x', 0),
@@ -104,7 +104,7 @@ describe('RTP 3.5.9.1: ties', () => {
     });
   });
 
-  test('(3) several sessions: smallest difference between best and worst', () => {
+  test('T05: (3) several sessions: smallest difference between best and worst', () => {
     const award = (percent: string): LineScore =>
       adjusted({ kind: 'artificial', award: { kind: 'percent', percent: F(percent) } });
     const session = (p: string, q: string) =>
@@ -125,7 +125,7 @@ describe('RTP 3.5.9.1: ties', () => {
     expect(broken.places.every(({ exAequo }) => exAequo)).toBe(true);
   });
 
-  test('201 and 200.5 matchpoints are no tie', () => {
+  test('T10: 201 and 200.5 matchpoints are no tie', () => {
     const lines = [line(1, 'P', 0), line(1, 'Q', 100)];
     const values = [
       { contestant: 'P', value: F('201').over(364) },

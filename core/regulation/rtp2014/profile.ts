@@ -1,9 +1,9 @@
-import type { PlayerOfPair, RegulationProfile } from '../profile.ts';
+import type { PairSubstitutions, PlayerOfPair, RegulationProfile } from '../profile.ts';
 import { RTP_2014_MOVEMENTS } from './movements.ts';
 import { RTP_2014_PAIRS_SCORING, type RtpCategory, rtpOverall, rtpPairHandicap } from './pairs-scoring.ts';
 import { RTP_2014_PAIRS_TIE_BREAK } from './pairs-ties.ts';
 import { RTP_2014_PENALTIES } from './penalties.ts';
-import { type RtpPair, type RtpPlayer, rtpPairBreaches } from './substitution.ts';
+import { type RtpPair, type RtpPlayer, rtpPairBreaches, rtpPairRuling } from './substitution.ts';
 import { RTP_2014_TEAMS } from './teams.ts';
 
 /** A category of each tier: substitution looks no closer. */
@@ -26,6 +26,19 @@ const pairOf = ([first, second]: Two, unknown: 1 | 3): RtpPair => [
   asPlayer(second, unknown),
 ];
 
+/** RTP 2.2.2.1(d): the region that the pair represents, where the event asks for one. */
+const REGION = 'the region';
+
+function told({ entry, stints, sessions, keepsRegion }: PairSubstitutions) {
+  const inRegion = (pair: RtpPair): RtpPair =>
+    keepsRegion === true ? [{ ...pair[0], region: REGION }, pair[1]] : pair;
+  return {
+    entry: inRegion(pairOf(entry, 1)),
+    stints: stints.map(({ players, boards }) => ({ players: inRegion(pairOf(players, 3)), boards })),
+    event: { sessions, ...(keepsRegion === undefined ? {} : { represents: REGION }) },
+  };
+}
+
 export const RTP_2014: RegulationProfile = {
   id: 'rtp-2014',
   name: 'RTP 2014',
@@ -40,6 +53,7 @@ export const RTP_2014: RegulationProfile = {
   },
   penalties: RTP_2014_PENALTIES,
   movements: RTP_2014_MOVEMENTS,
+  breaks: { clause: 'RTP 3.3' },
   minimums: {
     official: [
       {
@@ -80,10 +94,12 @@ export const RTP_2014: RegulationProfile = {
     },
     requests: [{ about: 'any', clause: 'RTP 3.7.2', minutes: 30, beforeNextSession: 30 }],
   },
-  substitutionBreaches: ({ entry, stints, sessions }) =>
-    rtpPairBreaches(
-      pairOf(entry, 1),
-      stints.map(({ players, boards }) => ({ players: pairOf(players, 3), boards })),
-      { sessions },
-    ),
+  substitutionBreaches: (asked) => {
+    const { entry, stints, event } = told(asked);
+    return rtpPairBreaches(entry, stints, event);
+  },
+  substitutionLeadsTo: (asked) => {
+    const { entry, stints, event } = told(asked);
+    return rtpPairRuling(entry, stints, event, () => !asked.substitute.isEntered).outcome;
+  },
 };

@@ -39,6 +39,8 @@ export interface RtpTeamSubstitution {
   /** The matches of the event or phase, and those in which the team has already used a substitute. */
   readonly matches: number;
   readonly matchesBefore: number;
+  /** Those of the players entered who have played before (ROP 6.6). */
+  readonly used?: readonly string[];
 }
 
 /** In how many matches of an event or phase a team may use a substitute (RTP 3.6.5). */

@@ -2,6 +2,7 @@ import { spoiltBoardRules } from '../spoilt-board.ts';
 import { asItStands, type TeamRules } from '../team-rules.ts';
 import { RTP_3_6_7, rtpAfterExclusion, rtpExclusion, rtpNoShow, rtpWithRevisedAwards } from './absences.ts';
 import {
+  RTP_2_3_5_1,
   rtpInterrupted,
   rtpLateTeam,
   rtpNotComparable,
@@ -38,6 +39,9 @@ export const RTP_2014_TEAMS: TeamRules = {
     unusualSystems: 'RTP 2.3.4.3',
   },
   rooms: { clause: 'RTP 2.3.1, 2.3.3, 2.3.4.1', captainMayWatch: true },
+  mixed: { clause: 'RTP 2.3.4.1', wrongSeatsStand: undefined },
+  sheets: { clause: 'RTP 2.3.9', handedInBy: 'home' },
+  lateness: { clause: 'RTP 2.3.5.1', minutes: RTP_2_3_5_1.minutes },
   handicap: { clause: 'RTP 3.6.9', imps: rtpHandicapFor },
   swiss: RTP_2014_SWISS,
   lateEntry: undefined,

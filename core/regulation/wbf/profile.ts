@@ -33,4 +33,5 @@ export const WBF: RegulationProfile = {
     requests: [{ about: 'any', clause: 'Law 79C1', minutes: undefined }],
   },
   substitutionBreaches: () => [],
+  substitutionLeadsTo: () => 'allowed',
 };

@@ -1,4 +1,4 @@
-import { at, bitLength, type i32, sizeOf } from './machine.ts';
+import { at, bitLength, type Ints, type i32, ints, put, sizeOf } from './machine.ts';
 import { held, NO_TRUMP, out, trump } from './position.ts';
 import { addRelevant, nothingRelevant } from './relevant.ts';
 
@@ -18,10 +18,9 @@ function lowestOf(tops: i32, count: i32): i32 {
   return cards & -cards;
 }
 
-/** Partner's tricks in each suit are told here when the leader's have been counted. */
-let partnerCashes: i32 = 0;
-let partnersFirst: i32 = 0;
-let partnersSecond: i32 = 0;
+/** What partner can cash once the leader's tops are gone: how many in each suit, and with which tops. */
+const partnersCount: Ints = ints(4);
+const partnersTops: Ints = ints(4);
 
 /**
  * Tricks that the side on lead can take at once: the leader cashes, then crosses to his partner where he can, who cashes.
@@ -52,12 +51,10 @@ export function quickTricks(leader: i32, left: i32, goal: i32): i32 {
     order = trump;
   }
   let cashed: i32 = 0;
-  let crosses: boolean = false;
-  partnerCashes = 0;
-  partnersFirst = 0;
-  partnersSecond = 0;
+  let crossing: i32 = -1;
   for (let turn: i32 = 0; turn < 4; turn++) {
     const suit: i32 = order ^ turn;
+    put(partnersCount, suit, 0);
     const all: i32 = at(out, suit);
     const own: i32 = at(held, mine + suit);
     const his: i32 = at(held, partners + suit);
@@ -96,18 +93,28 @@ export function quickTricks(leader: i32, left: i32, goal: i32): i32 {
     const rounds: i32 = count + hisCount;
     if (rounds >= lhoLength && rounds >= rhoLength && rounds >= ownLength) hisCount = hisLength - count;
     hisCount = least(hisCount, safe - count);
-    const lowest: i32 = hisTops & -hisTops;
-    if (suit < 2) partnersFirst |= lowest << (13 * suit);
-    else partnersSecond |= lowest << (13 * (suit - 2));
-    partnerCashes += hisCount;
-    if (ownLength > count) crosses = true;
+    put(partnersCount, suit, hisCount);
+    put(partnersTops, suit, hisTops);
+    if (ownLength > count && (crossing < 0 || hisCount > at(partnersCount, crossing))) crossing = suit;
   }
-  if (!crosses || cashed >= left) return least(cashed, left);
-  addRelevant(0, partnersFirst & 8191);
-  addRelevant(1, partnersFirst >> 13);
-  addRelevant(2, partnersSecond & 8191);
-  addRelevant(3, partnersSecond >> 13);
-  return least(cashed + partnerCashes, left);
+  if (crossing < 0 || cashed >= left) return least(cashed, left);
+  return crossed(cashed, left, goal, crossing);
+}
+
+/** The leader has crossed to his partner in a suit: what he cashes there, and then in the others, until there is enough. */
+function crossed(already: i32, left: i32, goal: i32, crossing: i32): i32 {
+  let cashed: i32 = already;
+  for (let turn: i32 = 0; turn < 4; turn++) {
+    const suit: i32 = crossing ^ turn;
+    const count: i32 = at(partnersCount, suit);
+    if (count === 0) continue;
+    cashed += count;
+    const tops: i32 = at(partnersTops, suit);
+    const fewer: i32 = cashed >= goal ? count - (cashed - goal) : count;
+    addRelevant(suit, fewer >= sizeOf(tops) ? tops & -tops : lowestOf(tops, fewer));
+    if (cashed >= goal) return goal;
+  }
+  return least(cashed, left);
 }
 
 /** Tricks that the side not on lead will take whatever is played, counted up to `goal`. What they rest on is relevant. */

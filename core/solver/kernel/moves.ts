@@ -64,8 +64,8 @@ export function leads(turn: i32, leader: i32, remembered: i32): i32 {
       rest &= ~equals;
       const card: i32 = suit * 16 + bitLength(equals) - 1;
       let worth: i32 = weight;
-      if ((equals & highest) !== 0) worth += 25;
-      else if ((hisHolding & highest) !== 0) worth += rest === 0 ? 22 : 4;
+      if ((equals & highest) !== 0) worth += 15;
+      else if ((hisHolding & highest) !== 0) worth += rest === 0 ? 32 : 4;
       else worth += rest === 0 ? 4 : (equals & (equals - 1)) !== 0 ? 6 : -4;
       if (card === remembered) worth += 400;
       add(card, rankOfLowest(equals), worth);
@@ -89,7 +89,7 @@ function suitWeight(suit: i32, lho: i32, partner: i32, rho: i32): i32 {
   if ((rhos & highest) !== 0) weight -= 12;
   else if ((lhos & highest) !== 0) {
     const rest: i32 = all ^ highest;
-    if (rest !== 0 && (partners & (1 << (bitLength(rest) - 1))) !== 0) weight += 6;
+    if (rest !== 0 && (partners & (1 << (bitLength(rest) - 1))) !== 0) weight += 10;
     else weight -= 4;
   }
   if (suit === trump) weight -= 3;

@@ -1,3 +1,4 @@
+import { withRounds } from '../../movement/index.ts';
 import type { DrawnRound } from '../match.ts';
 import { type MeetingKey, meetingKey } from '../meeting.ts';
 import { isSessionOver } from '../meetings/board-over.ts';
@@ -24,12 +25,13 @@ function withoutDraws(section: SectionState): SectionState {
   const hidden = drawn.filter((round) => !isDrawOut(section, round));
   const isHidden = (round: number): boolean =>
     hidden.some(({ first, segments }) => round >= first && round < first + segments);
-  const rounds = movement.rounds.map((plan) => (isHidden(plan.round) ? { ...plan, tables: [] } : plan));
-  const last = rounds.findLastIndex(({ round }) => !isHidden(round));
+  const last = movement.rounds.findLastIndex(({ round }) => !isHidden(round));
   const seen: SectionState = {
     ...section,
     drawn: drawn.filter((round) => !hidden.includes(round)),
-    movement: { ...movement, rounds: rounds.slice(0, last + 1) },
+    movement: withRounds(movement, (rounds) =>
+      rounds.slice(0, last + 1).map((plan) => (isHidden(plan.round) ? { ...plan, tables: [] } : plan)),
+    ),
   };
   keptSections.set(section, seen);
   return seen;

@@ -1,7 +1,7 @@
 import { ok, type Result } from '../../base/index.ts';
 import type { Command, CommandData, CommandOf, CommandType } from '../command.ts';
 import { calledIn } from '../contestant.ts';
-import type { ContestantId } from '../meeting.ts';
+import { type ContestantId, sitsAt } from '../meeting.ts';
 import { meetingsOf, playAt, playedMeetings, seatAtTable } from '../meetings/schedule.ts';
 import { roundOfTable } from '../meetings/table-round.ts';
 import { notForYou, type Refusal, type Refused } from '../refusal.ts';
@@ -39,7 +39,7 @@ function isTakenByOthers(
   const { board } = data as { readonly board?: number };
   if (!('round' in data) || board === undefined) return false;
   const play = playAt(session, { ...data, board });
-  return play !== undefined && play.ns !== contestant && play.ew !== contestant;
+  return play !== undefined && !sitsAt(play, contestant);
 }
 
 /** A device speaks for its table; a player for the side where his pair sits. Of which round is for `decide` to say. */
@@ -81,8 +81,8 @@ const byPair: Permit<'ask-correction' | 'answer-correction'> = (tournament, view
     session !== undefined &&
     at.session === session.session &&
     [...playedMeetings(tournament, session)].some(
-      ({ section, table, ns, ew }) =>
-        section === at.section && table === at.table && (ns === contestant || ew === contestant),
+      (meeting) =>
+        meeting.section === at.section && meeting.table === at.table && sitsAt(meeting, contestant),
     );
   const isTheirs =
     viewer.role === 'player' ? viewer.contestant === contestant : viewer.role === 'table' && hasSat(viewer);
@@ -113,6 +113,7 @@ const PERMISSION: { readonly [T in CommandType]: Permit<T> } = {
   'change-settings': byDirector,
   'enter-contestant': byDirector,
   'change-contestant': byDirector,
+  'rank-contestant': byDirector,
   'withdraw-contestant': byDirector,
   'plan-phase': byDirector,
   'draw-round': byDirector,
@@ -133,6 +134,7 @@ const PERMISSION: { readonly [T in CommandType]: Permit<T> } = {
   'pause-clock': byDirector,
   'resume-clock': byDirector,
   'extend-round': byDirector,
+  'seat-round': byDirector,
   'authorise-device': byDirector,
   'withdraw-authorisation': byDirector,
   'make-announcement': byDirector,

@@ -1,6 +1,6 @@
 import { ok, type Result } from '../../base/index.ts';
 import { calledIn, type Player, type TeamEntry } from '../contestant.ts';
-import type { ContestantId } from '../meeting.ts';
+import { type ContestantId, sitsAt, sitsIn } from '../meeting.ts';
 import { isBehindEverybody, isBoardOver, isSessionOver } from '../meetings/board-over.ts';
 import { playsOn } from '../meetings/plays.ts';
 import { playAt } from '../meetings/schedule.ts';
@@ -30,7 +30,7 @@ const notYet = (message: string, clause?: string): Refused =>
 /** Has the pair played the board, and is the result agreed? */
 function hasAgreed(session: SessionState, contestant: ContestantId, board: number): boolean {
   for (const play of playsOn(session.boards.get(board))) {
-    if ((play.ns === contestant || play.ew === contestant) && play.status === 'agreed') return true;
+    if (sitsAt(play, contestant) && play.status === 'agreed') return true;
   }
   return false;
 }
@@ -144,13 +144,13 @@ const ownMeeting: Gate<'table', ViewerOf<'player'>> = (look) => {
   if (!seen.ok) return seen;
   const { ns, ew, boards } = seen.value;
   const { contestant } = look.viewer;
-  if (ns?.contestant.contestant !== contestant && ew?.contestant.contestant !== contestant) {
+  if (!sitsIn(ns?.contestant.contestant, contestant) && !sitsIn(ew?.contestant.contestant, contestant)) {
     return notForYou(`${calledIn(look.tournament, contestant)} does not sit at this table.`);
   }
   const session = look.tournament.sessions.get(look.request.session);
   const isOthers = boards.some(({ board }) => {
     const play = session === undefined ? undefined : playAt(session, { ...seen.value, board });
-    return play !== undefined && play.ns !== contestant && play.ew !== contestant;
+    return play !== undefined && !sitsAt(play, contestant);
   });
   return isOthers
     ? notForYou(`Others than ${calledIn(look.tournament, contestant)} have played at this table.`)

@@ -1,4 +1,4 @@
-import { segmentMinutes } from '../../regulation/index.ts';
+import { SEGMENT_GRACE, segmentMinutes } from '../../regulation/index.ts';
 import { matchesPhaseOf, type RoundAndSegment, roundAndSegment } from '../meetings/drawn-rounds.ts';
 import { calledRound } from '../meetings/schedule.ts';
 import type { Pause, SectionState, SessionState, Tournament } from '../state.ts';
@@ -16,6 +16,10 @@ export interface Clock {
   /** What it is called where matches are played. */
   readonly match?: RoundAndSegment;
   readonly startedAt: string;
+  /** When everybody sat, where the director said so: the time runs from then. */
+  readonly seatedAt?: string;
+  /** Of a segment: until when it may last before it counts as late (RTP 2.3.7, ROP 6.14). */
+  readonly graceUntil?: string;
   readonly endedAt?: string;
   /** How long the round lasts, with what was added to it. */
   readonly minutes: number;
@@ -103,21 +107,24 @@ export function clockOf(
   const times = section.rounds.get(round);
   if (times === undefined) return undefined;
   const { length: rounds } = section.movement.rounds;
-  const { startedAt, endedAt, extended } = times;
+  const { startedAt, seatedAt, endedAt, extended } = times;
+  const runsFrom = seatedAt ?? startedAt;
   const minutes = Math.max(LEAST_MINUTES, minutesOf(tournament, session, section, round) + (extended ?? 0));
   const toCome = Array.from({ length: rounds - round }, (_, index) =>
     minutesOf(tournament, session, section, round + 1 + index),
   );
   const match = roundAndSegment(tournament, session, section, round);
+  const time = withPauses(session.pauses, runsFrom, minutesAfter(runsFrom, minutes));
   return {
     round,
     rounds,
-    ...(match === undefined ? {} : { match }),
+    ...(match === undefined ? {} : { match, graceUntil: minutesAfter(time.endsAt, SEGMENT_GRACE) }),
     startedAt,
+    ...(seatedAt === undefined ? {} : { seatedAt }),
     ...(endedAt === undefined ? {} : { endedAt }),
     minutes,
     ...(extended === undefined ? {} : { extended }),
-    ...withPauses(session.pauses, startedAt, minutesAfter(startedAt, minutes)),
+    ...time,
     minutesToCome: toCome.reduce((sum, each) => sum + each, 0),
   };
 }

@@ -1,8 +1,8 @@
 import { AMOUNTS, lookAt } from '../amounts.ts';
 import { minutesAfter } from '../clock/corrections.ts';
 import { openPause } from '../evolve/clock.ts';
-import type { NewFact } from '../fact.ts';
-import { refuse } from '../refusal.ts';
+import type { NewFact, RoundOfSession } from '../fact.ts';
+import { type Refused, refuse } from '../refusal.ts';
 import type { SessionState } from '../state.ts';
 import { ALREADY_SO, type Decider, fact, follows, unlessMeant } from './decision.ts';
 import { findOpenSession, isBlank } from './find.ts';
@@ -42,15 +42,37 @@ export const resumeClock: Decider<'resume-clock'> = (tournament, data, { time })
   return session.ok ? follows(...goesOn(session.value, time)) : session;
 };
 
-export const extendRound: Decider<'extend-round'> = (tournament, data) => {
-  const session = findOpenSession(tournament, data.session);
-  if (!session.ok) return session;
-  const { section: only, round, minutes } = data;
-  const runs = [...session.value.sections.values()].some(({ section, rounds }) => {
+/** Only a round that is being played has a clock to be changed. */
+function notRunning(
+  { sections }: SessionState,
+  { section: only, round }: RoundOfSession,
+): Refused | undefined {
+  const runs = [...sections.values()].some(({ section, rounds }) => {
     const times = rounds.get(round);
     return (only === undefined || only === section) && times !== undefined && times.endedAt === undefined;
   });
-  if (!runs) return refuse('round-not-running', `Round ${round} is not being played.`, { params: { round } });
+  if (runs) return undefined;
+  return refuse('round-not-running', `Round ${round} is not being played.`, { params: { round } });
+}
+
+/** RTP 2.3.7, ROP 6.14: the time of a segment runs from when all are seated. */
+export const seatRound: Decider<'seat-round'> = (tournament, data) => {
+  const session = findOpenSession(tournament, data.session);
+  if (!session.ok) return session;
+  const fault = notRunning(session.value, data);
+  if (fault !== undefined) return fault;
+  const isSo = [...session.value.sections.values()]
+    .filter(({ section, rounds }) => (data.section ?? section) === section && rounds.has(data.round))
+    .every(({ rounds }) => rounds.get(data.round)?.seatedAt !== undefined);
+  return isSo ? ALREADY_SO : follows(fact('round-seated', data));
+};
+
+export const extendRound: Decider<'extend-round'> = (tournament, data) => {
+  const session = findOpenSession(tournament, data.session);
+  if (!session.ok) return session;
+  const { minutes } = data;
+  const fault = notRunning(session.value, data);
+  if (fault !== undefined) return fault;
   const most = AMOUNTS.extension.possible[1];
   if (!Number.isInteger(minutes) || minutes === 0 || Math.abs(minutes) > most) {
     const message = `A round is made longer or shorter by 1 to ${most} whole minutes, not ${minutes}.`;

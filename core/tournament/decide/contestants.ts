@@ -15,7 +15,14 @@ import { type Refusal, refuse } from '../refusal.ts';
 import type { Contestant, Tournament } from '../state.ts';
 import { type Decider, fact, follows, unlessConfirmed, unlessMeant } from './decision.ts';
 import { findContestant, isBlank } from './find.ts';
-import { changeFindings, completeTeam, lateEntryFindings, pairsFault, sizeFindings } from './teams.ts';
+import {
+  changeFindings,
+  completeTeam,
+  lateEntryFindings,
+  mixedFindings,
+  pairsFault,
+  sizeFindings,
+} from './teams.ts';
 
 type Refused = { readonly ok: false; readonly error: Refusal };
 
@@ -89,7 +96,7 @@ const handicapOf = (entry: ContestantEntry): string | undefined =>
   entry.kind === 'pair' ? entry.handicap : undefined;
 
 export const enterContestant: Decider<'enter-contestant'> = (tournament, asked) => {
-  const data = asked.kind === 'team' ? { ...asked, ...completeTeam(asked) } : asked;
+  const data = asked.kind === 'team' ? { ...asked, ...completeTeam(tournament, asked) } : asked;
   if (isBlank(data.contestant))
     return refuse('pair-number', `Give the ${tournament.settings.contestants} a number.`);
   if (tournament.contestants.has(data.contestant)) {
@@ -101,7 +108,13 @@ export const enterContestant: Decider<'enter-contestant'> = (tournament, asked) 
     entryFault(formatOf(tournament).contestants, data) ??
     unlessMeant(lookAtHandicap(handicapOf(data)), data.confirmed) ??
     unlessConfirmed(
-      data.kind === 'team' ? [...sizeFindings(tournament, data), ...lateEntryFindings(tournament)] : [],
+      data.kind === 'team'
+        ? [
+            ...sizeFindings(tournament, data),
+            ...mixedFindings(tournament, data),
+            ...lateEntryFindings(tournament),
+          ]
+        : [],
       data.confirmed,
     ) ??
     follows(fact('contestant-entered', data))

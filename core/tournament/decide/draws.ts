@@ -320,7 +320,7 @@ const wishesOf = ({
   ...(rematches === undefined ? {} : { rematches }),
   ...(absent === undefined ? {} : { absent }),
   ...(matches === undefined && typeof bye === 'string' ? { bye } : {}),
-  ...(matches === undefined && isSwissMethod(method) ? { method } : {}),
+  ...(isSwissMethod(method) ? { method } : {}),
 });
 
 const SWISS_METHOD_NAMES: ReadonlySet<string> = new Set(['regulation', 'nearest', 'fold', 'slide']);

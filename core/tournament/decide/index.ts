@@ -7,7 +7,7 @@ import { isRepetition } from '../repetition.ts';
 import type { Tournament, TournamentState } from '../state.ts';
 import { changedSince } from '../subject.ts';
 import { makeAnnouncement, takeDownAnnouncement } from './announcements.ts';
-import { extendRound, pauseClock, resumeClock } from './clock.ts';
+import { extendRound, pauseClock, resumeClock, seatRound } from './clock.ts';
 import { changeContestant, enterContestant, withdrawContestant } from './contestants.ts';
 import { answerCorrection, askCorrection, decideCorrection } from './corrections.ts';
 import { attachDeals } from './deals.ts';
@@ -22,6 +22,7 @@ import { answerMove } from './move-call.ts';
 import { penalise } from './penalise.ts';
 import { planPhase } from './phases.ts';
 import { planSession, replanMovement, seatContestant } from './plan.ts';
+import { rankContestant } from './ranked.ts';
 import { agreeResult, confirmRound, correctResult, disputeResult, recordResult } from './results.ts';
 import {
   adjustScore,
@@ -52,6 +53,7 @@ const DECIDERS: { readonly [T in OrdinaryCommand]: Decider<T> } = {
   'change-settings': changeSettings,
   'enter-contestant': enterContestant,
   'change-contestant': changeContestant,
+  'rank-contestant': rankContestant,
   'withdraw-contestant': withdrawContestant,
   'plan-phase': planPhase,
   'plan-session': planSession,
@@ -72,6 +74,7 @@ const DECIDERS: { readonly [T in OrdinaryCommand]: Decider<T> } = {
   'pause-clock': pauseClock,
   'resume-clock': resumeClock,
   'extend-round': extendRound,
+  'seat-round': seatRound,
   'record-result': recordResult,
   'agree-result': agreeResult,
   'dispute-result': disputeResult,

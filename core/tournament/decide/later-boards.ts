@@ -2,7 +2,14 @@ import type { Side } from '../../game/index.ts';
 import type { LawsEdition } from '../../laws/index.ts';
 import { awardFor } from '../award-for.ts';
 import type { Grounds } from '../fact.ts';
-import { type ContestantId, type MeetingBoard, meetingKey } from '../meeting.ts';
+import {
+  type ContestantId,
+  type MeetingBoard,
+  meetingKey,
+  type Sitting,
+  sitsAt,
+  sitsIn,
+} from '../meeting.ts';
 import { sidesOn } from '../meetings/mending.ts';
 import {
   calledRound,
@@ -37,7 +44,7 @@ export interface Known {
 
 const meetingsOfPair = (tournament: Tournament, session: SessionState, contestant: ContestantId) =>
   [...playedMeetings(tournament, session)]
-    .filter(({ ns, ew }) => ns === contestant || ew === contestant)
+    .filter((meeting) => sitsAt(meeting, contestant))
     .sort((a, b) => a.round - b.round);
 
 const placeOf = ({ session, section, round, table }: PlayedMeeting, board: number): MeetingBoard => ({
@@ -95,9 +102,9 @@ export function lostBoards(
     if (meeting === undefined) return [];
     const sat = sidesOn(meeting, at.board);
     const score = (side: Side): SideScoreData => {
-      const contestant = side === 'NS' ? sat.ns : sat.ew;
+      const sitting = side === 'NS' ? sat.ns : sat.ew;
       const own = known.find(
-        (each) => each.contestant === contestant && `${meetingKey(each.at)}/${each.at.board}` === key,
+        (each) => sitsIn(sitting, each.contestant) && `${meetingKey(each.at)}/${each.at.board}` === key,
       );
       return own?.own ?? awardFor('none');
     };
@@ -106,8 +113,8 @@ export function lostBoards(
   });
 }
 
-const opponentOf = ({ ns, ew }: PlayedMeeting, contestant: ContestantId): ContestantId =>
-  ns === contestant ? ew : ns;
+const opponentOf = ({ ns, ew }: PlayedMeeting, contestant: ContestantId): Sitting =>
+  sitsIn(ns, contestant) ? ew : ns;
 
 /** Is nothing written for the meeting, and its round not begun? */
 function isAhead(session: SessionState, meeting: PlayedMeeting): boolean {

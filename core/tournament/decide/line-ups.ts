@@ -37,7 +37,7 @@ export const declareLineUp: Decider<'declare-line-up'> = (tournament, data) => {
     const message = `Team ${opponents} declares first in segment ${segment}.`;
     return refuse('declares-second', message, { clause: first.clause, params: { ...params, opponents } });
   }
-  const declared = declaredBy(side, drawn, segment, isSecond);
+  const declared = declaredBy(tournament, side, drawn, segment, isSecond);
   const breaches = breachesOf(tournament, side, { open, closed }, declared, inOrder);
   const [never] = breaches.filter(({ code }) => NEVER.has(code));
   if (never !== undefined) {

@@ -2,7 +2,16 @@ import { ok, type Result } from '../../base/index.ts';
 import { awardFor } from '../award-for.ts';
 import { calledIn } from '../contestant.ts';
 import type { Grounds, NewFact } from '../fact.ts';
-import type { ContestantId, Meeting, MeetingBoard } from '../meeting.ts';
+import {
+  type ContestantId,
+  everybodyAt,
+  type Meeting,
+  type MeetingBoard,
+  type Sitting,
+  sitsAt,
+  sitsIn,
+  twiceAt,
+} from '../meeting.ts';
 import { matchesPhaseOf } from '../meetings/drawn-rounds.ts';
 import { sidesOn } from '../meetings/mending.ts';
 import {
@@ -23,8 +32,8 @@ import { DEPRIVED, inTheOtherOrder, lostBoards, metAgain, stillToMeet } from './
 /* What follows when a table did not play as the movement says (Law 15; RTP 2.2.4; ROP 5.13). */
 
 interface Sides {
-  readonly ns: ContestantId;
-  readonly ew: ContestantId;
+  readonly ns: Sitting;
+  readonly ew: Sitting;
 }
 
 interface Found {
@@ -66,12 +75,19 @@ export const turnSeats: Decider<'turn-seats'> = (tournament, data, circumstances
   return ifScorable(circumstances, fact('seats-turned', isWholeRound ? rest : data));
 };
 
-/** The pairs that changed places so that these two sat there, one exchange after the other. */
+/** Who changed places so that these sat there, one exchange after the other: two pairs, or four players. */
 function exchangesFor(planned: Sides, really: Sides): readonly (readonly [ContestantId, ContestantId])[] {
-  const first: (readonly [ContestantId, ContestantId])[] =
-    really.ns === planned.ns ? [] : [[planned.ns, really.ns]];
-  const ew = really.ns === planned.ew ? planned.ns : planned.ew;
-  return really.ew === ew ? first : [...first, [ew, really.ew]];
+  const exchanges: (readonly [ContestantId, ContestantId])[] = [];
+  const sitting = [...everybodyAt(planned)];
+  everybodyAt(really).forEach((sat, seat) => {
+    const there = sitting[seat];
+    if (there === undefined || there === sat) return;
+    exchanges.push([there, sat]);
+    const from = sitting.indexOf(sat);
+    if (from >= 0) sitting[from] = there;
+    sitting[seat] = sat;
+  });
+  return exchanges;
 }
 
 /** Why these pairs cannot have sat there in that round. */
@@ -80,7 +96,10 @@ function sittingFault(
   { session, meeting }: Found,
   { ns, ew }: Sides,
 ): Refused | undefined {
-  if (ns === ew) return refuse('against-itself', `${calledIn(tournament, ns)} cannot play against itself.`);
+  const twice = twiceAt({ ns, ew });
+  if (twice !== undefined) {
+    return refuse('against-itself', `${calledIn(tournament, twice)} cannot play against itself.`);
+  }
   if (ns === meeting.ns && ew === meeting.ew) {
     return refuse('as-planned', 'Those are planned to sit there.');
   }
@@ -94,7 +113,7 @@ function sittingFault(
     return refuse('round-not-started', `Round ${meeting.round} has not been called yet.`, { params });
   }
   const there = meetingsOf(tournament, session.session, section)[meeting.round - 1] ?? [];
-  const stranger = [ns, ew].find((contestant) => seatOf(there, contestant) === undefined);
+  const stranger = everybodyAt({ ns, ew }).find((contestant) => seatOf(there, contestant) === undefined);
   if (stranger === undefined) return undefined;
   const params = { pair: stranger, round: meeting.round, section: meeting.section };
   const message = `${calledIn(tournament, stranger)} has no place in section ${meeting.section} in round ${meeting.round}.`;
@@ -117,11 +136,7 @@ export const changeOpponents: Decider<'change-opponents'> = (tournament, data, c
   const exchanges = exchangesFor(meeting, { ns, ew });
   const moved = [...new Set(exchanges.flat())];
   const ruled = [...playedMeetings(tournament, session)]
-    .filter(
-      (each) =>
-        each.round === at.round &&
-        moved.some((contestant) => each.ns === contestant || each.ew === contestant),
-    )
+    .filter((each) => each.round === at.round && moved.some((contestant) => sitsAt(each, contestant)))
     .map((each) => ruledFault({ session, meeting: each }, each.boards))
     .find((refused) => refused !== undefined);
   if (ruled !== undefined) return ruled;
@@ -159,9 +174,7 @@ const metBefore = (
   const earlier = [...playedMeetings(tournament, session)].filter(
     (each) => each.round < round && each.boards.includes(board),
   );
-  return contestants.filter((contestant) =>
-    earlier.some(({ ns, ew }) => ns === contestant || ew === contestant),
-  );
+  return contestants.filter((contestant) => earlier.some((each) => sitsAt(each, contestant)));
 };
 
 /** Law 15: another board was played. It stands when nobody of the four had played it, else it counts for neither side. */
@@ -180,7 +193,7 @@ export const changeBoard: Decider<'change-board'> = (tournament, data, circumsta
   const refused = ruledFault(here.value, [board]);
   if (refused !== undefined) return refused;
   const sat = sidesOn(meeting, board);
-  const both = [sat.ns, sat.ew];
+  const both = everybodyAt(sat);
   const knew = metBefore(tournament, session, both, { board: played, round: at.round });
   const stands = knew.length === 0;
   const isWritten = playAt(session, { ...at, board }) !== undefined;
@@ -217,7 +230,7 @@ export const changeBoard: Decider<'change-board'> = (tournament, data, circumsta
               after,
               contestant,
               played,
-              awardFor(contestant === sat.ns ? fault.ns : fault.ew),
+              awardFor(sitsIn(sat.ns, contestant) ? fault.ns : fault.ew),
             ),
           );
     facts.push(...lostBoards(next, after, known, grounds));

@@ -14,6 +14,8 @@ const encountersPlanned = (sections: readonly SectionPlan[]): readonly Encounter
   sections.flatMap(({ movement, seating }) =>
     movement.rounds.flatMap(({ tables }) =>
       tables.flatMap(({ ns, ew }): readonly Encounter[] => {
+        // Players of an individual meet again by its nature.
+        if (typeof ns !== 'number' || typeof ew !== 'number') return [];
         const [one, other] = [seating[ns], seating[ew]];
         return one === undefined || other === undefined ? [] : [[one, other]];
       }),

@@ -3,7 +3,17 @@ import { parseBoardResult, parseCard, printBoardResult } from '../../game/index.
 import { beyondDoubtUntil, correctionsUntil, isAfter } from '../clock/corrections.ts';
 import { calledIn } from '../contestant.ts';
 import type { RecordedResult } from '../fact.ts';
-import { type ContestantId, type MeetingBoard, meetingKey, type Party } from '../meeting.ts';
+import {
+  type ContestantId,
+  everybodyAt,
+  type MeetingBoard,
+  meetingKey,
+  type Party,
+  type Sitting,
+  sitsAt,
+  sitsIn,
+  twiceAt,
+} from '../meeting.ts';
 import { matchAtTable } from '../meetings/drawn-rounds.ts';
 import { sidesOn } from '../meetings/mending.ts';
 import { playsOn } from '../meetings/plays.ts';
@@ -48,8 +58,8 @@ function readResult(
 }
 
 interface Sides {
-  readonly ns: ContestantId;
-  readonly ew: ContestantId;
+  readonly ns: Sitting;
+  readonly ew: Sitting;
 }
 
 /** The pairs that are named and not those that would be taken anyway. */
@@ -60,7 +70,7 @@ const otherPairs = (sat: Sides, taken: Sides): Partial<Sides> => ({
 
 /** Was the pair given no score there, because it has one elsewhere? */
 const hasNoScore = ({ ns, adjustment }: Play, contestant: ContestantId): boolean =>
-  (ns === contestant ? adjustment?.ns : adjustment?.ew)?.kind === 'no-score';
+  (sitsIn(ns, contestant) ? adjustment?.ns : adjustment?.ew)?.kind === 'no-score';
 
 /** A team plays a board of its match in both rooms. */
 function isOtherRoom({ sections }: SessionState, at: MeetingBoard, play: Play): boolean {
@@ -77,8 +87,12 @@ function pairsFault(
   at: MeetingBoard,
   { ns, ew }: Sides,
 ): Refused | undefined {
-  if (ns === ew) return refuse('wrong-pairs', `${calledIn(tournament, ns)} cannot play against itself.`);
-  const unknown = [ns, ew].find((contestant) => !tournament.contestants.has(contestant));
+  const twice = twiceAt({ ns, ew });
+  if (twice !== undefined) {
+    return refuse('wrong-pairs', `${calledIn(tournament, twice)} cannot play against itself.`);
+  }
+  const sitting = everybodyAt({ ns, ew });
+  const unknown = sitting.find((contestant) => !tournament.contestants.has(contestant));
   if (unknown !== undefined) {
     return refuse('no-such-pair', `${calledIn(tournament, unknown)} is not entered.`, {
       params: { pair: unknown },
@@ -86,9 +100,7 @@ function pairsFault(
   }
   const here = meetingKey(at);
   for (const play of playsOn(session.boards.get(at.board))) {
-    const again = [ns, ew].find(
-      (contestant) => (contestant === play.ns || contestant === play.ew) && !hasNoScore(play, contestant),
-    );
+    const again = sitting.find((contestant) => sitsAt(play, contestant) && !hasNoScore(play, contestant));
     if (again === undefined || meetingKey(play) === here) continue;
     if (isOtherRoom(session, at, play)) continue;
     const { section, table, round } = play;

@@ -1,8 +1,10 @@
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { orThrow } from '../../base/index.ts';
 import { howell } from '../../movement/index.ts';
-import { openEvening, plannedEvening, planOf } from '../testing/evening.ts';
+import { at, openEvening, plannedEvening, planOf, record } from '../testing/evening.ts';
 import { command, continued, given } from '../testing/given.ts';
+import { rankingView } from '../views/ranking.ts';
+import { decide } from './index.ts';
 
 /** Nine rounds of three boards: 27 boards, so a third is 9 boards, that is 3 rounds. */
 const nineRounds = orThrow(howell({ pairs: 10, boardsPerRound: 3 }));
@@ -12,9 +14,14 @@ const replace = (
   player: 0 | 1,
   fromRound: number,
   toRound: number,
-  more: { readonly tier?: 1 | 2 | 3; readonly confirmed?: readonly string[]; readonly session?: number } = {},
+  more: {
+    readonly tier?: 1 | 2 | 3;
+    readonly confirmed?: readonly string[];
+    readonly session?: number;
+    readonly told?: { readonly forceMajeure?: true; readonly keepsRegion?: boolean };
+  } = {},
 ) => {
-  const { tier, confirmed, session = 1 } = more;
+  const { tier, confirmed, session = 1, told = {} } = more;
   return command('substitute-player', {
     session,
     contestant: '4',
@@ -22,6 +29,7 @@ const replace = (
     substitute: { name: 'Stand-in', ...(tier === undefined ? {} : { tier }) },
     fromRound,
     toRound,
+    ...told,
     ...(confirmed === undefined ? {} : { confirmed }),
   });
 };
@@ -35,8 +43,8 @@ describe('RTP 2.2.2.1: substitution', () => {
       .when(replace(0, 1, 4))
       .thenRefused('to-confirm', { clause: 'RTP 2.2.2.1(c)' });
     given(open)
-      .when(replace(0, 1, 4, { confirmed: ['replaced-too-long'] }))
-      .thenTypes('player-substituted');
+      .when(replace(0, 1, 4, { confirmed: ['replaced-too-long', 'leads-to-disqualified'] }))
+      .thenTypes('player-substituted', 'contestant-ranked');
     const before = continued(open, replace(0, 1, 2));
     given(before)
       .when(replace(0, 5, 6))
@@ -118,5 +126,74 @@ describe('a session of two, the second not planned yet, is not the whole event',
     given(openEvening(nineRounds, { sessionCount: 2 }))
       .when(replace(0, 1, 9))
       .thenTypes('player-substituted');
+  });
+});
+
+describe('what a substitution leads to is said at that moment', () => {
+  const findings = (asked: ReturnType<typeof replace>, state = open) => {
+    const decision = decide(state, asked);
+    return decision.ok ? [] : (decision.error.findings ?? []).map(({ code }) => code);
+  };
+
+  test('RTP 2.2.2.2: out on 12 of 27 boards: the pair is disqualified, and is in no ranking', () => {
+    // As an entry of its own the new pair would be apart on 15 boards: more than a third.
+    const asked = replace(0, 1, 4);
+    expect(findings(asked)).toEqual(['replaced-too-long', 'leads-to-disqualified']);
+    // Every table has played one board: nobody is ranked before.
+    const played = continued(
+      open,
+      ...nineRounds.rounds[0]!.tables.map(({ table, boards }) =>
+        record(at(1, table, boards[0]!), 'Pass', 'director'),
+      ),
+    );
+    const out = continued(played, replace(0, 1, 4, { confirmed: findings(asked) }));
+    const lists = (state: typeof open) =>
+      rankingView(state.tournament!, [state.tournament!.sessions.get(1)!]).lists.flatMap(({ lines }) =>
+        lines.map(({ contestant }) => contestant),
+      );
+    expect(lists(played)).toContain('4');
+    expect(lists(out)).not.toContain('4');
+    expect(lists(out)).toHaveLength(lists(played).length - 1);
+    const back = command('rank-contestant', {
+      contestant: '4',
+      ranked: true,
+      clause: 'RTP 2.2.2.2',
+      reason: 'Decided otherwise',
+    });
+    expect(lists(continued(out, back))).toContain('4');
+    given(open)
+      .when(back)
+      .thenRefused('ranked-already', { params: { pair: '4' } });
+  });
+
+  test('RTP 2.2.2.2: replaced from the first board to the last: a new entry, and the old one is cancelled', () => {
+    const asked = replace(0, 1, 9);
+    expect(findings(asked)).toEqual(['together-too-little', 'replaced-too-long', 'leads-to-new-entry']);
+    const entered = continued(open, replace(0, 1, 9, { confirmed: findings(asked) }));
+    expect(entered.tournament!.contestants.get('4')).toMatchObject({
+      players: [{ name: 'Stand-in' }, { name: 'Player 4b' }],
+    });
+    expect(entered.tournament!.contestants.get('4')).not.toHaveProperty('unranked');
+  });
+
+  test('RTP 2.2.2.1(d): the new pair has a player of the region that it represents', () => {
+    given(open)
+      .when(replace(0, 1, 3, { told: { keepsRegion: true } }))
+      .thenTypes('player-substituted');
+    given(open)
+      .when(replace(0, 1, 3, { told: { keepsRegion: false } }))
+      .thenRefused('to-confirm', { clause: 'RTP 2.2.2.1(d)' });
+  });
+
+  test('ROP 5.11: in one session only force majeure, which is recorded; a closed region takes its own players', () => {
+    const rop = openEvening(nineRounds, { profile: 'rop' });
+    expect(findings(replace(0, 1, 9), rop)).toEqual(['one-session', 'leads-to-disqualified']);
+    given(rop)
+      .when(replace(0, 1, 9, { told: { forceMajeure: true } }))
+      .thenTypes('player-substituted');
+    expect(findings(replace(0, 1, 9, { told: { forceMajeure: true, keepsRegion: false } }), rop)).toEqual([
+      'substitute-region',
+      'leads-to-disqualified',
+    ]);
   });
 });

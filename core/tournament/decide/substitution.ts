@@ -1,11 +1,11 @@
-import { type Breach, type PairSubstitutions, type PlayerOfPair, rtpTier } from '../../regulation/index.ts';
-import { type EntryOf, type Player, playerOf, playersOf } from '../contestant.ts';
+import { type PairSubstitutions, type PlayerOfPair, rtpTier } from '../../regulation/index.ts';
+import { type EntryOf, type Partners, type Player, playerOf, playersOf } from '../contestant.ts';
 import type { FactData } from '../fact.ts';
 import { type Portion, portionsOf, withUnplanned } from '../meetings/portions.ts';
-import { refuse } from '../refusal.ts';
+import { type Finding, refuse } from '../refusal.ts';
 import { profileOf } from '../settings-defaults.ts';
-import type { Tournament } from '../state.ts';
-import { type Decider, fact, follows, unlessConfirmed } from './decision.ts';
+import type { Contestant, Tournament } from '../state.ts';
+import { type Decider, type Decision, fact, follows, unlessConfirmed } from './decision.ts';
 import { findContestant, findSeat, findSession, isBlank, noSuchPlayer } from './find.ts';
 import { teamSubstitutionBreaches } from './team-substitution.ts';
 
@@ -59,6 +59,8 @@ function substitutionsOf(
     sessions: withUnplanned([...sessions.values()], tournament.settings.sessionCount),
     replaced: asPlayer(players[asked.player] ?? players[0]),
     substitute: { ...asPlayer(asked.substitute), isEntered: isEntered(tournament, asked.substitute) },
+    ...(asked.forceMajeure === true ? { forceMajeure: true } : {}),
+    ...(asked.keepsRegion === undefined ? {} : { keepsRegion: asked.keepsRegion }),
   };
 }
 
@@ -78,22 +80,52 @@ export const substitutePlayer: Decider<'substitute-player'> = (tournament, data)
       params: { fromRound, toRound, last },
     });
   }
-  const { substitutionBreaches } = profileOf(tournament.settings);
-  const breaches = ((): readonly Breach[] => {
-    switch (contestant.value.kind) {
-      case 'pair':
-        return substitutionBreaches(substitutionsOf(tournament, contestant.value, data));
-      case 'team':
-        return teamSubstitutionBreaches(
-          tournament,
-          session.value,
-          seat.value.section,
-          contestant.value,
-          data,
-        );
-      case 'player':
-        return [];
+  const entry = contestant.value;
+  switch (entry.kind) {
+    case 'pair':
+      return substituteInPair(tournament, entry, data);
+    case 'team': {
+      const breaches = teamSubstitutionBreaches(tournament, session.value, seat.value.section, entry, data);
+      return unlessConfirmed(breaches, data.confirmed) ?? follows(fact('player-substituted', data));
     }
-  })();
-  return unlessConfirmed(breaches, data.confirmed) ?? follows(fact('player-substituted', data));
+    case 'player':
+      return follows(fact('player-substituted', data));
+  }
 };
+
+/** RTP 2.2.2.2, ROP 5.11: what a breach leads to is said at that moment, and follows when the director confirms it. */
+function substituteInPair(
+  tournament: Tournament,
+  entry: EntryOf<'pair'> & Pick<Contestant, 'unranked'>,
+  data: Substitution,
+): Decision {
+  const { substitutionBreaches, substitutionLeadsTo } = profileOf(tournament.settings);
+  const asked = substitutionsOf(tournament, entry, data);
+  const breaches = substitutionBreaches(asked);
+  const [first] = breaches;
+  const substituted = fact('player-substituted', data);
+  const leadsTo = first === undefined ? 'allowed' : substitutionLeadsTo(asked);
+  if (first === undefined || leadsTo === 'allowed')
+    return unlessConfirmed(breaches, data.confirmed) ?? follows(substituted);
+  const { clause } = first;
+  const { contestant, players } = entry;
+  const message =
+    leadsTo === 'disqualified'
+      ? `Pair ${contestant} is disqualified from the ranking if it plays so.`
+      : `The new pair is accepted as an entry of its own, and that of pair ${contestant} is cancelled.`;
+  const finding: Finding = { code: `leads-to-${leadsTo}`, message, clause, params: { pair: contestant } };
+  const fault = unlessConfirmed([...breaches, finding], data.confirmed);
+  if (fault !== undefined) return fault;
+  if (leadsTo === 'new-entry') {
+    const formed: Partners =
+      data.player === 0 ? [data.substitute, players[1]] : [players[0], data.substitute];
+    return follows(substituted, fact('contestant-changed', { kind: 'pair', contestant, players: formed }));
+  }
+  const reason = data.reason ?? first.message;
+  return follows(
+    substituted,
+    ...(entry.unranked === undefined
+      ? [fact('contestant-ranked', { contestant, ranked: false, reason, clause })]
+      : []),
+  );
+}

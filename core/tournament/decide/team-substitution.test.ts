@@ -42,10 +42,18 @@ describe('a substitute in a team', () => {
       .thenTypes('player-substituted');
   });
 
-  test('ROP 6.6: the regulation leaves it to need and report', () => {
-    given(openTeams({ players: 6, settings: { profile: 'rop' } }))
-      .when(substitute(5))
+  test('ROP 6.6: once all six have played, in extreme need, which the director confirms', () => {
+    const rop = { settings: { profile: 'rop' } } as const;
+    const needs = (code: string) => ({ clause: 'ROP 6.6', findings: [expect.objectContaining({ code })] });
+    const state = openTeams({ players: 6, ...rop });
+    given(state).when(substitute(5)).thenRefused('to-confirm', needs('no-extreme-need'));
+    given(state)
+      .when(substitute(5, { confirmed: ['no-extreme-need'] }))
       .thenTypes('player-substituted');
+    // With four entered there are others to add.
+    given(openTeams({ players: 4, ...rop }))
+      .when(substitute(0))
+      .thenRefused('to-confirm', needs('not-all-used'));
   });
 });
 

@@ -5,6 +5,7 @@ import { matchesPhaseOf, placeInMatch } from '../meetings/drawn-rounds.ts';
 import { roundsOf } from '../phase.ts';
 import { profileOf } from '../settings-defaults.ts';
 import type { SectionState, SessionState, Tournament } from '../state.ts';
+import { fieldedPlayers } from './teams.ts';
 
 type Substitution = FactData['player-substituted'];
 
@@ -25,7 +26,17 @@ function matchesBefore(section: SectionState, earlier: readonly Substitution[]):
   return new Set(rounds).size;
 }
 
-/** What the use of a substitute in a team breaks, where the regulation says so (RTP 3.6.5). */
+/** Is it known of both whether they are women? */
+const isSexKnown = ({ players }: TeamEntry, { substitute, player }: Substitution): boolean =>
+  substitute.sex !== undefined && players[player]?.sex !== undefined;
+
+/** Who has played for the team: as its line-ups say, where they are declared. */
+function usedOf(tournament: Tournament, { contestant }: TeamEntry): { readonly used?: readonly string[] } {
+  const fielded = fieldedPlayers(tournament, contestant);
+  return fielded.size === 0 ? {} : { used: [...fielded].map(String) };
+}
+
+/** What the use of a substitute in a team breaks, where the regulation says so (RTP 3.6.5, ROP 6.6). */
 export function teamSubstitutionBreaches(
   tournament: Tournament,
   session: SessionState,
@@ -48,16 +59,20 @@ export function teamSubstitutionBreaches(
         other.players.some(({ id }) => id === player.id),
     );
   return substitutionBreaches({
-    event: 'open',
+    event: tournament.settings.mixed && now.every((each) => isSexKnown(team, each)) ? 'mixed' : 'open',
     mostPlayers: Math.max(limits.players.most, team.players.length),
     entered,
     able: entered.map(({ id }) => id).filter((id) => now.every(({ player }) => `${player}` !== id)),
-    substitutes: now.map(({ substitute }) => ({
+    substitutes: now.map(({ substitute, player }) => ({
       ...asRtp(substitute),
+      // His partner is not of the sex of whom he replaces.
+      woman: substitute.sex === 'F',
+      partnerIsWoman: team.players[player]?.sex === 'M',
       otherTeam: isOfAnother(substitute) ? 'before' : 'none',
     })),
     toldBeforehand: true,
     matches: roundsOf(phase.format.draw, section.seating.size),
     matchesBefore: matchesBefore(section, earlier),
+    ...usedOf(tournament, team),
   });
 }

@@ -24,13 +24,13 @@ const clubOf = (players: readonly Player[]): string | undefined =>
     ),
   );
 
-/** The four highest (RTP 3.6.2, ROP 6.2); nothing unless it is known of everybody. */
-function indexOf(players: readonly Player[]): number | undefined {
-  const values = players.flatMap(({ valueIndex }) =>
-    valueIndex === undefined ? [] : [{ value: valueIndex }],
+/** The four highest, of a mixed team the two best women and men (RTP 3.6.2, ROP 6.2); nothing unless it is known of everybody. */
+function indexOf(players: readonly Player[], mixed: boolean): number | undefined {
+  const values = players.flatMap(({ valueIndex, sex }) =>
+    valueIndex === undefined ? [] : [{ value: valueIndex, woman: sex === 'F' }],
   );
   if (values.length < players.length) return undefined;
-  const value = rtpTeamValue(values, 'open');
+  const value = rtpTeamValue(values, mixed ? 'mixed' : 'open');
   return value.ok ? value.value : undefined;
 }
 
@@ -38,11 +38,11 @@ const captainName = (players: readonly Player[], captain: TeamEntry['captain']):
   (typeof captain === 'number' ? players[captain]?.name : captain.name) ?? '';
 
 /** The entry with what the regulation says where the team says nothing: its name is the club, then the captain (RTP 3.6.3). */
-export function completeTeam(asked: TeamAsked): TeamEntry {
+export function completeTeam({ settings }: Pick<Tournament, 'settings'>, asked: TeamAsked): TeamEntry {
   const { players } = asked;
   const captain = asked.captain ?? captainOf(players);
   const club = asked.club ?? clubOf(players);
-  const valueIndex = asked.valueIndex ?? indexOf(players);
+  const valueIndex = asked.valueIndex ?? indexOf(players, settings.mixed);
   const name = asked.name ?? [club, captainName(players, captain)].filter((part) => part).join(', ');
   return {
     ...asked,
@@ -71,6 +71,18 @@ export function sizeFindings({ settings }: Tournament, { players }: TeamEntry): 
   return [{ code: 'team-too-large', message, clause: limits.clause, params }];
 }
 
+/** A mixed team fields two women and two men (ROP 6.2, 8.2.1; RTP 2.3.4.1, 3.6.2), once it is said who they are. */
+export function mixedFindings({ settings }: Tournament, { players }: TeamEntry): readonly Finding[] {
+  if (!settings.mixed || players.every(({ sex }) => sex === undefined)) return [];
+  const of = (sex: 'F' | 'M'): number => players.filter((player) => player.sex === sex).length;
+  const [women, men] = [of('F'), of('M')];
+  if (women >= 2 && men >= 2) return [];
+  const { mixed } = profileOf(settings).teams;
+  const message = `A mixed team has two women and two men at least; ${women} women and ${men} men are known.`;
+  const clause = mixed === undefined ? {} : { clause: mixed.clause };
+  return [{ code: 'team-not-mixed', message, ...clause, params: { women, men } }];
+}
+
 /** A team that enters when the phase is planned: where the regulation limits that, the director confirms it (ROP 6.1). */
 export function lateEntryFindings({ settings, phases, contestants }: Tournament): readonly Finding[] {
   const { lateEntry } = profileOf(settings).teams;
@@ -86,7 +98,7 @@ export function lateEntryFindings({ settings, phases, contestants }: Tournament)
 }
 
 /** The places in the entry of those who have been fielded. */
-function fieldedPlayers({ sessions }: Tournament, contestant: ContestantId): ReadonlySet<number> {
+export function fieldedPlayers({ sessions }: Tournament, contestant: ContestantId): ReadonlySet<number> {
   const fielded = new Set<number>();
   for (const { sections } of sessions.values()) {
     for (const { drawn = [] } of sections.values()) {

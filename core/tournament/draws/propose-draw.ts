@@ -5,6 +5,7 @@ import {
   type DrawnMatch,
   drawDanish,
   drawSwiss,
+  lotsFrom,
   playedBracket,
   type Reason,
   roundRobin,
@@ -128,6 +129,18 @@ function knockout(asked: DrawFor, draw: SettingOf<'knockout'>): Drawn {
   return ok({ matches, bye: null, triple: null, reasons: [], method: 'knockout' });
 }
 
+/** Who is at home by lot, where the event says so (RTP 2.3.1, ROP 6.8): whoever knows the seed can repeat it. */
+function withHomeDrawn(asked: DrawFor, matches: readonly DrawnMatch[]): readonly DrawnMatch[] {
+  const { phase, section, round, wishes } = asked;
+  if (phase.format.match.home !== 'by-lot') return matches;
+  const seed = wishes.seed ?? `${phase.phase}/${section.section}`;
+  return matches.map(({ home, away }) => {
+    const [one, other] = [home, away].sort();
+    const turned = lotsFrom(`${seed}/home/${round}/${one}/${other}`)(2) === 1;
+    return turned ? { home: other ?? away, away: one ?? home } : { home: one ?? home, away: other ?? away };
+  });
+}
+
 /** A team with a highly unusual system is the visitor of one without (RTP 2.3.4.3). */
 function withVisitors({ tournament }: DrawFor, matches: readonly DrawnMatch[]): readonly DrawnMatch[] {
   const { lineUps } = profileOf(tournament.settings).teams;
@@ -166,7 +179,7 @@ export function proposeDraw(asked: DrawFor): Result<DrawProposal & { readonly se
   const boards = boardsOfRound(section, round, match);
   const tables: readonly DrawnTables[] = tablesOfMatches(
     tournament,
-    withVisitors(asked, found.value.matches),
+    withVisitors(asked, withHomeDrawn(asked, found.value.matches)),
     isOfPairs,
   );
   const halves = triple === null ? [] : tablesOfTriple(triple, tables, boards, lastBoard(section));

@@ -1,5 +1,5 @@
-import type { FactOf } from '../fact.ts';
-import type { Pause, SessionState } from '../state.ts';
+import type { FactOf, RoundOfSession } from '../fact.ts';
+import type { Pause, RoundTimes, SessionState } from '../state.ts';
 
 const isOpen = ({ to, until }: Pause, time: string): boolean =>
   to === undefined && (until === undefined || Date.parse(time) < Date.parse(until));
@@ -24,14 +24,23 @@ export function resumeClock(session: SessionState, { time }: FactOf<'clock-resum
   return { ...session, pauses: [...session.pauses.slice(0, -1), { ...open, to: time }] };
 }
 
-export function extendRound(session: SessionState, { data }: FactOf<'round-extended'>): SessionState {
-  const { section: only, round, minutes } = data;
+/** Changes the times of a round that was called, in one section or in all. */
+function withTimes(
+  session: SessionState,
+  { section: only, round }: RoundOfSession,
+  change: (times: RoundTimes) => RoundTimes,
+): SessionState {
   const sections = new Map(session.sections);
   for (const [name, section] of sections) {
     const times = section.rounds.get(round);
     if (times === undefined || (only !== undefined && only !== name)) continue;
-    const extended = (times.extended ?? 0) + minutes;
-    sections.set(name, { ...section, rounds: new Map(section.rounds).set(round, { ...times, extended }) });
+    sections.set(name, { ...section, rounds: new Map(section.rounds).set(round, change(times)) });
   }
   return { ...session, sections };
 }
+
+export const extendRound = (session: SessionState, { data }: FactOf<'round-extended'>): SessionState =>
+  withTimes(session, data, (times) => ({ ...times, extended: (times.extended ?? 0) + data.minutes }));
+
+export const seatRound = (session: SessionState, { data, time }: FactOf<'round-seated'>): SessionState =>
+  withTimes(session, data, (times) => ({ ...times, seatedAt: time }));

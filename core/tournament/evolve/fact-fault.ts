@@ -14,6 +14,7 @@ import {
 } from '../decide/find.ts';
 import { contestantsFault, settingsFault } from '../decide/set-up.ts';
 import type { Fact, FactData, FactOf, SectionPlan } from '../fact.ts';
+import { everybodyAt } from '../meeting.ts';
 import { matchesPhaseOf } from '../meetings/drawn-rounds.ts';
 import { conditionsAt } from '../meetings/marking.ts';
 import { playAt } from '../meetings/schedule.ts';
@@ -92,9 +93,7 @@ function satFault(
   tournament: Tournament,
   sat: { readonly ns?: string; readonly ew?: string },
 ): Refused | undefined {
-  const unknown = [sat.ns, sat.ew].find(
-    (contestant) => contestant !== undefined && !tournament.contestants.has(contestant),
-  );
+  const unknown = everybodyAt(sat).find((contestant) => !tournament.contestants.has(contestant));
   return unknown === undefined ? undefined : wrong(`${calledIn(tournament, unknown)} is not entered.`);
 }
 

@@ -5,6 +5,7 @@ import type { Fact, FactOf, RoundOfSession } from '../fact.ts';
 import { matchesPhaseOf } from '../meetings/drawn-rounds.ts';
 import { settingsFrom } from '../settings-defaults.ts';
 import {
+  type Contestant,
   type GivenPenalty,
   NOTHING,
   type SectionState,
@@ -13,7 +14,7 @@ import {
   type TournamentState,
 } from '../state.ts';
 import { type Checkpoint, withCheckpoint } from './checkpoints.ts';
-import { extendRound, pauseClock, resumeClock } from './clock.ts';
+import { extendRound, pauseClock, resumeClock, seatRound } from './clock.ts';
 import { type FactChain, factsOf } from './fact-chain.ts';
 import {
   agreeMatch,
@@ -98,6 +99,7 @@ function apply(tournament: Tournament | undefined, fact: Fact): Tournament | und
       return { ...tournament, settings: { ...tournament.settings, ...fact.data.changes } };
     case 'contestant-entered':
     case 'contestant-changed':
+    case 'contestant-ranked':
     case 'contestant-withdrawn':
       return { ...tournament, contestants: evolveContestants(tournament.contestants, fact) };
     case 'session-planned': {
@@ -141,7 +143,8 @@ const withSession = (tournament: Tournament, session: SessionState): Tournament 
 
 function evolveContestants(
   contestants: Tournament['contestants'],
-  fact: FactOf<'contestant-entered'> | FactOf<'contestant-changed'> | FactOf<'contestant-withdrawn'>,
+  fact: FactOf<'contestant-entered' | 'contestant-changed' | 'contestant-withdrawn' | 'contestant-ranked'> &
+    Fact,
 ): Tournament['contestants'] {
   if (fact.type === 'contestant-entered') {
     const { confirmed: _, ...entry } = fact.data;
@@ -151,6 +154,12 @@ function evolveContestants(
   if (before === undefined) throw new Error(`Fact ${fact.sequence} is about a contestant not entered.`);
   if (fact.type === 'contestant-changed')
     return new Map(contestants).set(before.contestant, changedEntry(before, fact.data));
+  if (fact.type === 'contestant-ranked') {
+    const { unranked: _, ...entry } = before;
+    const { ranked, reason, clause } = fact.data;
+    const now: Contestant = ranked ? entry : { ...entry, unranked: { reason, clause } };
+    return new Map(contestants).set(before.contestant, now);
+  }
   const { contestant, ...withdrawn } = fact.data;
   return new Map(contestants).set(contestant, { ...before, withdrawn });
 }
@@ -164,6 +173,7 @@ type SessionFact = Exclude<
       | 'contestant-entered'
       | 'contestant-changed'
       | 'contestant-withdrawn'
+      | 'contestant-ranked'
       | 'phase-planned'
       | 'lots-drawn'
       | 'session-planned'
@@ -232,6 +242,8 @@ function evolveSession(tournament: Tournament, session: SessionState, fact: Sess
       return resumeClock(session, fact);
     case 'round-extended':
       return extendRound(session, fact);
+    case 'round-seated':
+      return seatRound(session, fact);
     case 'result-recorded':
       return withoutSignatures(
         recordResult(tournament, session, fact.data, { by: fact.data.by, at: fact.time }),

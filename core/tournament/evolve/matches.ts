@@ -37,7 +37,7 @@ function withLatecomer(phase: PhaseState, section: string, contestant: Contestan
 /** The section with one more number. */
 function withNumber(section: SectionState, number: number, contestant: ContestantId): SectionState {
   const { movement } = section;
-  if (section.seating.get(number) === contestant) return section;
+  if (section.seating.get(number) === contestant || movement.kind === 'individual') return section;
   const rounds = movement.rounds.map((round) => ({ ...round, sitOuts: [...(round.sitOuts ?? []), number] }));
   return {
     ...section,
@@ -87,7 +87,8 @@ const blank = (
 function withDrawn(section: SectionState, drawn: readonly DrawnRound[]): SectionState {
   const numbers = numbersOf(section);
   const rounds = drawn.flatMap((each) => roundsOfDraw(each, numbers));
-  return { ...section, drawn, movement: { ...section.movement, rounds } };
+  const { movement } = section;
+  return movement.kind === 'individual' ? section : { ...section, drawn, movement: { ...movement, rounds } };
 }
 
 /** A round that was drawn before keeps its place; a new one comes after the others of the session. */

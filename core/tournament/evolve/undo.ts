@@ -1,6 +1,6 @@
 import type { Fact, FactOf } from '../fact.ts';
 import { isOfMatch } from '../match.ts';
-import { meetingKey } from '../meeting.ts';
+import { meetingKey, sitsIn } from '../meeting.ts';
 import { type FactChain, factAt } from './fact-chain.ts';
 
 /** The facts that count as not having happened. An undo can itself be undone. */
@@ -60,7 +60,10 @@ function namesContestant({ data }: Fact, contestant: string): boolean {
     return true;
   if ('matches' in data)
     return data.bye === contestant || data.matches.some((match) => isOfMatch(match, contestant));
-  return ('ns' in data && data.ns === contestant) || ('ew' in data && data.ew === contestant);
+  return (
+    ('ns' in data && typeof data.ns === 'string' && sitsIn(data.ns, contestant)) ||
+    ('ew' in data && typeof data.ew === 'string' && sitsIn(data.ew, contestant))
+  );
 }
 
 const onSameBoard = (later: Fact, { data }: PlayFact): boolean =>
@@ -202,12 +205,14 @@ function restsOn(later: Fact, earlier: Fact): boolean {
         later.data.table === earlier.data.table
       );
     case 'contestant-changed':
+    case 'contestant-ranked':
     case 'contestant-withdrawn':
     case 'draw-published':
     case 'match-agreed':
     case 'lots-drawn':
     case 'deals-attached':
     case 'round-extended':
+    case 'round-seated':
     case 'round-confirmed':
     case 'penalty-given':
     case 'warning-given':
@@ -259,7 +264,7 @@ function restsOnRound(later: Fact, { data }: FactOf<'round-started'>): boolean {
   const inSection = (section: string | undefined): boolean =>
     data.section === undefined || section === undefined || section === data.section;
   if (later.type === 'round-started' || later.type === 'round-ended') return inSection(later.data.section);
-  const isOfRound = isPlayFact(later) || later.type === 'round-extended';
+  const isOfRound = isPlayFact(later) || later.type === 'round-extended' || later.type === 'round-seated';
   return isOfRound && later.data.round === data.round && inSection(later.data.section);
 }
 

@@ -1,9 +1,9 @@
 import type { Result } from '../../base/index.ts';
-import type { PairMovement } from '../../movement/index.ts';
+import type { Movement } from '../../movement/index.ts';
 import type { ScoredSession } from '../../scoring/index.ts';
 import type { ContestantKind } from '../contestant.ts';
 import type { SectionPlan } from '../fact.ts';
-import type { ContestantId, SectionId } from '../meeting.ts';
+import type { SectionId, Sitting } from '../meeting.ts';
 import type { Finding, Refusal, Refused } from '../refusal.ts';
 import type { SessionState, Tournament } from '../state.ts';
 import type { ListPlaces } from './pairs/list-places.ts';
@@ -17,7 +17,7 @@ export type ScoreUnit = 'percent' | 'imps' | 'points' | 'vps';
 /** A section whose plan changes while it is played. */
 export interface GoingOn {
   /** What was really played until then, and the plan from then on. */
-  readonly asPlayed: PairMovement;
+  readonly asPlayed: Movement;
   readonly fromRound: number;
 }
 
@@ -39,8 +39,8 @@ export interface Format {
   /** What is allowed but should be looked at. */
   planFindings(tournament: Tournament, plan: SectionPlan): readonly Finding[];
 
-  /** The people of a contestant by name: those who sit there, when it is told where. */
-  names(tournament: Tournament, contestant: ContestantId, seated?: Seated): readonly string[];
+  /** The people of a contestant by name, or of a side of a table: those who sit there, when it is told where. */
+  names(tournament: Tournament, contestant: Sitting, seated?: Seated): readonly string[];
 
   /** What the boards of a session are worth to whom, as it stands or after its first rounds. */
   scores(tournament: Tournament, session: SessionState, throughRound?: number): ScoredSession;

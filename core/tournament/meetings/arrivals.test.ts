@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { orThrow } from '../../base/index.ts';
-import { type ArrivalKind, howell, mitchell, type PairMovement } from '../../movement/index.ts';
+import { type ArrivalKind, howell, mitchell, type PairMovement, sitters } from '../../movement/index.ts';
 import type { TournamentState } from '../state.ts';
 import { at, attach, entry, openEvening, plainSeating, plannedEvening, record } from '../testing/evening.ts';
 import { type AnyCommand, command, continued, given } from '../testing/given.ts';
@@ -31,8 +31,7 @@ const seatsOf = (state: TournamentState, round: number) => {
   const { movement, seating } = state.tournament!.sessions.get(1)!.sections.get('A')!;
   return movement.rounds[round - 1]!.tables.map(({ table, ns, ew }) => [
     table,
-    seating.get(ns),
-    seating.get(ew),
+    ...[ns, ew].flatMap(sitters).map((number) => seating.get(number)),
   ]);
 };
 

@@ -1,4 +1,10 @@
-import { type ArrivalWay, contestants, type PairMovement, waysToSeat } from '../../movement/index.ts';
+import {
+  type ArrivalWay,
+  contestantCount,
+  contestants,
+  type Movement,
+  waysToSeat,
+} from '../../movement/index.ts';
 import type { CommandData } from '../command.ts';
 import type { Seating } from '../fact.ts';
 import type { ContestantId, SectionId } from '../meeting.ts';
@@ -37,7 +43,9 @@ export function pairsWithoutSeat(tournament: Tournament, session: SessionState):
 /** Numbers that nobody holds; of sections alike, the smaller one. */
 function sectionFor({ sections }: SessionState): SectionState | undefined {
   return [...sections.values()].toSorted(
-    (a, b) => b.movement.vacant.length - a.movement.vacant.length || a.movement.pairs - b.movement.pairs,
+    (a, b) =>
+      b.movement.vacant.length - a.movement.vacant.length ||
+      contestantCount(a.movement) - contestantCount(b.movement),
   )[0];
 }
 
@@ -46,7 +54,7 @@ function withoutWithdrawn(
   { contestants }: Tournament,
   session: SessionState,
   section: SectionState,
-): PairMovement {
+): Movement {
   const { seating } = section;
   const movement = movementAsPlayed(section);
   const free = [...seating]
@@ -56,12 +64,13 @@ function withoutWithdrawn(
     )
     .map(([number]) => number);
   if (free.length === 0) return movement;
-  return {
-    ...movement,
-    pairs: movement.pairs - free.length,
+  const freed = {
     vacant: [...movement.vacant, ...free],
     rankings: movement.rankings.map((ranking) => ranking.filter((number) => !free.includes(number))),
   };
+  return movement.kind === 'individual'
+    ? { ...movement, ...freed, players: movement.players - free.length }
+    : { ...movement, ...freed, pairs: movement.pairs - free.length };
 }
 
 /** What the director can do with pairs that have no seat. `reason` goes into the record of a movement that changes. */
@@ -108,7 +117,7 @@ function commandsOf(
     }));
   }
   const seating = seatingOf(section, way, contestants);
-  if (kind === 'join' && status !== 'planned') {
+  if (kind === 'join' && status !== 'planned' && movement.kind !== 'individual') {
     const plan = afterAnnounced(section, movement, fromRound);
     const data = { session, section: name, fromRound, movement: plan, seating, reason };
     return [{ type: 'replan-movement', data }];

@@ -1,12 +1,21 @@
-import type { Result } from '../../base/index.ts';
-import { contestants, isPlayed, type PairMovement, type Replan, replan } from '../../movement/index.ts';
+import { fail, type Result } from '../../base/index.ts';
+import {
+  contestants,
+  isPlayed,
+  type Movement,
+  type PairMovement,
+  type Replan,
+  replan,
+  type Sitters,
+  withRounds,
+} from '../../movement/index.ts';
 import { type ContestantId, meetingKey } from '../meeting.ts';
 import type { SectionState, SessionState } from '../state.ts';
 import { whoSitsFor } from './mending.ts';
 import { lastRoundBegun, numbersOf } from './schedule.ts';
 
 /** The movement as it is really played: with the places that were exchanged, the seats turned and the boards changed. */
-export function movementAsPlayed(section: SectionState): PairMovement {
+export function movementAsPlayed(section: SectionState): Movement {
   const { movement, seating, mended, exchanged, section: name } = section;
   if (mended === undefined && exchanged === undefined) return movement;
   const numbers = numbersOf(section);
@@ -16,17 +25,20 @@ export function movementAsPlayed(section: SectionState): PairMovement {
       ? number
       : (numbers.get(whoSitsFor(exchanged, contestant, round)) ?? number);
   };
-  const rounds = movement.rounds.map(({ round, tables, sitOuts }) => ({
-    round,
-    tables: tables.map((plan) => {
-      const { turned = false, boards = plan.boards } =
-        mended?.get(meetingKey({ section: name, round, table: plan.table })) ?? {};
-      const [ns, ew] = [sits(plan.ns, round), sits(plan.ew, round)];
-      return { ...plan, boards, ...(turned ? { ns: ew, ew: ns } : { ns, ew }) };
-    }),
-    ...(sitOuts === undefined ? {} : { sitOuts: sitOuts.map((number) => sits(number, round)) }),
-  }));
-  return { ...movement, rounds };
+  const side = <S extends Sitters>(who: S, round: number): S =>
+    (typeof who === 'number' ? sits(who, round) : who.map((number) => sits(number, round))) as S;
+  return withRounds(movement, (rounds) =>
+    rounds.map(({ round, tables, sitOuts }) => ({
+      round,
+      tables: tables.map((plan) => {
+        const { turned = false, boards = plan.boards } =
+          mended?.get(meetingKey({ section: name, round, table: plan.table })) ?? {};
+        const [ns, ew] = [side(plan.ns, round), side(plan.ew, round)];
+        return { ...plan, boards, ...(turned ? { ns: ew, ew: ns } : { ns, ew }) };
+      }),
+      ...(sitOuts === undefined ? {} : { sitOuts: sitOuts.map((number) => sits(number, round)) }),
+    })),
+  );
 }
 
 /**
@@ -38,7 +50,8 @@ export function afterAnnounced(
   plan: PairMovement,
   fromRound: number,
 ): PairMovement {
-  const before = movement.rounds.slice(0, fromRound - 1).map(({ round, tables }) => {
+  const announced = movement.kind === 'individual' ? [] : movement.rounds;
+  const before = announced.slice(0, fromRound - 1).map(({ round, tables }) => {
     const played = tables.filter((table) => isPlayed(movement, table));
     const seated = new Set(played.flatMap(({ ns, ew }) => [ns, ew]));
     return { round, tables: played, sitOuts: contestants(plan).filter((number) => !seated.has(number)) };
@@ -54,6 +67,11 @@ export function replanSection(
   arriving: number,
 ): Result<Replan> {
   const movement = movementAsPlayed(section);
+  if (movement.kind === 'individual') {
+    const message =
+      'The rest of an individual is not planned anew: a substitute plays for who left, or a number is taken.';
+    return fail({ code: 'individual-replan', message });
+  }
   const roundsOver = lastRoundBegun(session, section);
   const played = movement.rounds
     .slice(0, roundsOver)

@@ -40,7 +40,7 @@ test('RTP 2.2.4.2: on an arrow switch the pair at its own table changes lines an
   );
   const evening = openEvening(switched);
   const { ns, ew } = table(evening, 1, 2);
-  const turning = [ns, ew].find((side) => side?.next.kind === 'table' && side.next.table === 1);
+  const turning = [ns, ew].find((side) => side?.next?.kind === 'table' && side.next?.table === 1);
   expect(turning?.next).toEqual({ kind: 'table', table: 1, side: 'EW', stays: false, turns: true });
 });
 

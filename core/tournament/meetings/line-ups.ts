@@ -65,8 +65,16 @@ export function firstToDeclare(
   return { contestant: team === 'home' ? home : away, clause };
 }
 
+/** The women of a team, where it is known of everybody who is one. */
+function womenOf(team: Team): Pick<DeclaredLineUp, 'women'> {
+  const { players } = team;
+  if (players.some(({ sex }) => sex === undefined)) return {};
+  return { women: playerNames(team).filter((_, index) => players[index]?.sex === 'F') };
+}
+
 /** What the regulation looks at besides the line-up itself. */
 export function declaredBy(
+  { settings }: Pick<Tournament, 'settings'>,
   { team, opponents }: LineUpSide,
   drawn: DrawnRound,
   segment: number,
@@ -80,6 +88,7 @@ export function declaredBy(
   const now = seesOpponents ? of(opponents, segment) : undefined;
   return {
     players: playerNames(team),
+    ...(settings.mixed ? womenOf(team) : {}),
     ...(own === undefined || theirs === undefined ? {} : { before: { own, opponents: theirs } }),
     ...(now === undefined ? {} : { opponents: now }),
   };
@@ -103,8 +112,9 @@ export function breachesOf(
   inOrder: boolean,
 ): readonly Breach[] {
   const rules = profileOf(tournament.settings).teams.lineUps ?? ANY_RULES;
-  const { players } = declared;
-  return lineUpBreaches(rules, namedLineUp(side.team, lineUp), inOrder ? declared : { players });
+  const { players, women } = declared;
+  const whoPlays = { players, ...(women === undefined ? {} : { women }) };
+  return lineUpBreaches(rules, namedLineUp(side.team, lineUp), inOrder ? declared : whoPlays);
 }
 
 /** The names of those who sit for a team in a room, their substitutes in their places; none before it is declared. */

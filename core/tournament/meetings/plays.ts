@@ -1,4 +1,4 @@
-import { type ContestantId, type Meeting, meetingKey } from '../meeting.ts';
+import { type ContestantId, type Meeting, meetingKey, sitsAt } from '../meeting.ts';
 import type { BoardState, Play, SessionState } from '../state.ts';
 
 /** What stands on a board at a table. */
@@ -21,9 +21,7 @@ export const withPlayOn = (board: BoardState, play: Play): BoardState => ({
 
 /** Has the pair sat anywhere in the session where something is written down? */
 export const hasPlayed = ({ boards }: SessionState, contestant: ContestantId): boolean =>
-  [...boards.values()].some((board) =>
-    [...playsOn(board)].some(({ ns, ew }) => ns === contestant || ew === contestant),
-  );
+  [...boards.values()].some((board) => [...playsOn(board)].some((play) => sitsAt(play, contestant)));
 
 /** How many results, adjusted scores included, a session has. */
 export const resultsIn = ({ boards }: SessionState): number =>

@@ -1,15 +1,23 @@
 import type { Side } from '../../game/index.ts';
-import type { TablePlan } from '../../movement/index.ts';
-import { type ContestantId, type Meeting, meetingKey } from '../meeting.ts';
+import { type Sitters, sitters, type TablePlan } from '../../movement/index.ts';
+import {
+  type ContestantId,
+  type Meeting,
+  meetingKey,
+  partnership,
+  type Sitting,
+  sitsIn,
+  sittersOf,
+} from '../meeting.ts';
 import type { BoardState, Contestant, Play, SectionState, SessionState, Tournament } from '../state.ts';
 import { isClosed, matchAtTable } from './drawn-rounds.ts';
 import { mendedMeeting, whoSitsFor } from './mending.ts';
 import { playIn } from './plays.ts';
 
-/** Who sits where: a meeting with its two pairs and its boards. */
+/** Who sits where: a meeting with its two sides and its boards. */
 export interface PlannedMeeting extends Meeting {
-  readonly ns: ContestantId | undefined;
-  readonly ew: ContestantId | undefined;
+  readonly ns: Sitting | undefined;
+  readonly ew: Sitting | undefined;
   readonly boards: readonly number[];
   /** Boards on which the pairs sat the other way round than on the others. */
   readonly turnedBoards?: readonly number[];
@@ -17,8 +25,8 @@ export interface PlannedMeeting extends Meeting {
 
 /** A meeting that is played: both pairs are there. */
 export interface PlayedMeeting extends PlannedMeeting {
-  readonly ns: ContestantId;
-  readonly ew: ContestantId;
+  readonly ns: Sitting;
+  readonly ew: Sitting;
 }
 
 export const isPlayedMeeting = (meeting: PlannedMeeting): meeting is PlayedMeeting =>
@@ -37,7 +45,7 @@ function plannedMeeting(
   session: number,
   section: SectionState,
   round: number,
-  { table, ns, ew, boards }: TablePlan<number>,
+  { table, ns, ew, boards }: TablePlan,
 ): PlannedMeeting {
   const present = (number: number): ContestantId | undefined => {
     const planned = section.seating.get(number);
@@ -46,13 +54,20 @@ function plannedMeeting(
       ? contestant
       : undefined;
   };
+  const side = (who: Sitters): Sitting | undefined => {
+    const [first, second, ...more] = sitters(who).map(present);
+    if (typeof who === 'number') return first;
+    return first === undefined || second === undefined || more.length > 0
+      ? undefined
+      : partnership(first, second);
+  };
   const planned = {
     session,
     section: section.section,
     round,
     table,
-    ns: present(ns),
-    ew: present(ew),
+    ns: side(ns),
+    ew: side(ew),
     boards,
   };
   return mendedMeeting(planned, section.mended);
@@ -218,8 +233,8 @@ export function seatOf(
   if (known !== undefined) return known.get(contestant);
   const seats = new Map<ContestantId, SeatInRound>();
   for (const meeting of meetings) {
-    if (meeting.ns !== undefined) seats.set(meeting.ns, { meeting, side: 'NS' });
-    if (meeting.ew !== undefined) seats.set(meeting.ew, { meeting, side: 'EW' });
+    for (const player of sittersOf(meeting.ns)) seats.set(player, { meeting, side: 'NS' });
+    for (const player of sittersOf(meeting.ew)) seats.set(player, { meeting, side: 'EW' });
   }
   seatsKept.set(meetings, seats);
   return seats.get(contestant);
@@ -232,8 +247,9 @@ export function seatAtTable(
   table: number,
 ): SeatInRound | undefined {
   const meeting = meetings.find((each) => each.table === table);
-  if (meeting?.ns === contestant) return { meeting, side: 'NS' };
-  return meeting?.ew === contestant ? { meeting, side: 'EW' } : undefined;
+  if (meeting === undefined) return undefined;
+  if (sitsIn(meeting.ns, contestant)) return { meeting, side: 'NS' };
+  return sitsIn(meeting.ew, contestant) ? { meeting, side: 'EW' } : undefined;
 }
 
 const numbersKept = new WeakMap<SectionState['seating'], ReadonlyMap<ContestantId, number>>();

@@ -18,12 +18,15 @@ interface BoardLines {
   readonly sections: Map<SectionId, SectionLines>;
 }
 
+const isSameSide = (one: TravellerLine['ns'], other: TravellerLine['ns']): boolean =>
+  one === other || `${one}` === `${other}`;
+
 const isSamePlace = (one: TravellerLine, other: TravellerLine): boolean =>
   one.section === other.section &&
   one.round === other.round &&
   one.table === other.table &&
-  one.ns === other.ns &&
-  one.ew === other.ew &&
+  isSameSide(one.ns, other.ns) &&
+  isSameSide(one.ew, other.ew) &&
   one.group === other.group;
 
 /** What decides the scores besides the lines. */

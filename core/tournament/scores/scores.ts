@@ -8,6 +8,7 @@ import {
   type ScoredSession,
   type Session,
   scoreSession,
+  sittingContestants,
   type TravellerLine,
 } from '../../scoring/index.ts';
 import { type Refusal, refuse } from '../refusal.ts';
@@ -27,7 +28,7 @@ import { linesOfSession } from './traveller-lines.ts';
 /** The penalties as the scoring takes them. One on a pair without a line waits until it has one. */
 function penaltiesOn(given: readonly GivenPenalty[], lines: readonly TravellerLine[]): Penalty[] {
   if (given.every((penalty) => pointsOf(penalty) === undefined)) return [];
-  const scored = new Set(lines.flatMap(({ ns, ew }) => [ns, ew]));
+  const scored = new Set(lines.flatMap(({ ns, ew }) => [ns, ew].flatMap(sittingContestants)));
   return given
     .filter(({ contestant }) => scored.has(contestant))
     .flatMap((penalty) => {

@@ -1,5 +1,11 @@
-import { adjusted, type LineScore, type TravellerLine, tableScore } from '../../scoring/index.ts';
-import { meetingKey } from '../meeting.ts';
+import {
+  adjusted,
+  type LineScore,
+  type Sitting as ScoredSitting,
+  type TravellerLine,
+  tableScore,
+} from '../../scoring/index.ts';
+import { meetingKey, type Sitting, sittersOf } from '../meeting.ts';
 import { playsOn } from '../meetings/plays.ts';
 import { isCancelled } from '../meetings/schedule.ts';
 import type { BoardState, Play, SessionState } from '../state.ts';
@@ -13,6 +19,12 @@ function lineScore(play: Play, cancelled: boolean): LineScore {
     return adjusted(sideScoreOf(ns, play), sideScoreOf(ew, play));
   }
   return recorded === undefined ? { kind: 'no-score', why: 'not-played' } : tableScore(recorded.nsPoints);
+}
+
+/** Both players of an individual have what their side made (Law 12C3). */
+function scoredFor(sitting: Sitting): ScoredSitting {
+  const [first, second] = sittersOf(sitting);
+  return first === undefined || second === undefined ? sitting : [first, second];
 }
 
 /** A line, and what it was made from. */
@@ -43,7 +55,8 @@ export function lineOf(board: BoardState, play: Play): TravellerLine {
   if (isSame && isSameScore(known.play, play)) return known.line;
   const { section, round, table, ns, ew } = play;
   const score = lineScore(play, cancelled);
-  const bare = { board: board.board, section, round, table: `${table}`, ns, ew, score };
+  const sides = { ns: scoredFor(ns), ew: scoredFor(ew) };
+  const bare = { board: board.board, section, round, table: `${table}`, ...sides, score };
   const line = group === undefined ? bare : { ...bare, group };
   if (key !== undefined) kept.set(key, { play, group, cancelled, line });
   return line;

@@ -1,4 +1,5 @@
 import { SEATS, VULNERABILITIES } from '../../game/index.ts';
+import { withRounds } from '../../movement/index.ts';
 import { type CommandType, FAULTS } from '../command.ts';
 import { askedBy } from '../corrections.ts';
 import type { Grounds, Seating } from '../fact.ts';
@@ -64,18 +65,21 @@ function anyReplan({ dice, session, at }: Place): AnyCommand {
   const section = session.sections.get(at.section);
   if (section === undefined) throw new Error('There is no such section.');
   const { movement } = section;
-  const rounds = dice.chance(5)
-    ? movement.rounds.slice(0, -1)
-    : [...movement.rounds.slice(0, -2), ...movement.rounds.slice(-2).reverse()].map((plan, index) => ({
-        ...plan,
-        round: index + 1,
-      }));
+  const isShorter = dice.chance(5);
+  const changed = withRounds(movement, (rounds) =>
+    isShorter
+      ? rounds.slice(0, -1)
+      : [...rounds.slice(0, -2), ...rounds.slice(-2).reverse()].map((plan, index) => ({
+          ...plan,
+          round: index + 1,
+        })),
+  );
   const seating: Seating = Object.fromEntries(section.seating);
   return command('replan-movement', {
     session: session.session,
     section: at.section,
     fromRound: Math.max(1, movement.rounds.length - 1),
-    movement: { ...movement, kind: 'custom', rounds },
+    movement: changed.kind === 'individual' ? changed : { ...changed, kind: 'custom' },
     seating,
     reason: 'in a test',
   });
@@ -347,7 +351,7 @@ const DEEDS: readonly Deed[] = [
     },
   ],
   [
-    25,
+    40,
     'reopen-session',
     ({ dice, tournament: { sessions } }) => {
       const all = [...sessions.values()];
@@ -377,7 +381,7 @@ const DEEDS: readonly Deed[] = [
     },
   ],
   [
-    40,
+    60,
     'change-opponents',
     ({ dice, tournament, session, at, there: met }) => {
       const { board: _, ...meeting } = dice.chance(3) ? at : met;
@@ -435,6 +439,16 @@ const DEEDS: readonly Deed[] = [
         ...GROUNDS,
       });
     },
+  ],
+  [
+    15,
+    'rank-contestant',
+    ({ dice, tournament }) =>
+      command('rank-contestant', {
+        contestant: dice.pick([...tournament.contestants.keys()]),
+        ranked: dice.chance(3),
+        ...GROUNDS,
+      }),
   ],
   [
     20,

@@ -1,22 +1,30 @@
 import type { Side } from '../../game/index.ts';
-import type { ContestantId, SectionId, SessionNumber } from '../meeting.ts';
+import {
+  type ContestantId,
+  type PlayerSeat,
+  playerSeat,
+  type SectionId,
+  type SessionNumber,
+  type Sitting,
+  sittersOf,
+} from '../meeting.ts';
 import { type BoardsNext, boardsNext } from '../meetings/boards-next.ts';
 import { isPlayedMeeting, meetingsOf, type PlannedMeeting, seatOf } from '../meetings/schedule.ts';
 import type { SectionState, SessionState, Tournament } from '../state.ts';
+import { type NextPlace, nextPlace, type PlayerLeaving, playersLeaving } from './next-place.ts';
 import { type ContestantName, contestantName } from './shared.ts';
-import { type NextPlace, nextPlace } from './table.ts';
 
-/** What a pair does in one round. */
+/** What a contestant does in one round; a player of an individual also in which seat and with whom. */
 export type GuideLineView =
-  | {
+  | (Partial<PlayerSeat> & {
       readonly kind: 'plays';
       readonly round: number;
       readonly table: number;
       readonly side: Side;
-      readonly opponents: ContestantId;
+      readonly opponents: Sitting;
       readonly boards: readonly number[];
       readonly switched: boolean;
-    }
+    })
   | { readonly kind: 'sits-out'; readonly round: number; readonly table?: number };
 
 export interface GuideCardView {
@@ -33,12 +41,14 @@ export interface GuideCardsView {
 
 export interface TableCardLine {
   readonly round: number;
-  readonly ns: ContestantId | null;
-  readonly ew: ContestantId | null;
+  readonly ns: Sitting | null;
+  readonly ew: Sitting | null;
   readonly boards: readonly number[];
   readonly boardsNext?: readonly BoardsNext[];
   readonly nsNext?: NextPlace;
   readonly ewNext?: NextPlace;
+  /** Where each player of an individual goes, who has a way of his own. */
+  readonly players?: readonly PlayerLeaving[];
 }
 
 export interface TableCardView {
@@ -65,7 +75,17 @@ function guideLine(
   if (!isPlayedMeeting(meeting)) return { kind: 'sits-out', round, table };
   const plan = section.movement.rounds[round - 1]?.tables.find((other) => other.table === table);
   const opponents = side === 'NS' ? meeting.ew : meeting.ns;
-  return { kind: 'plays', round, table, side, opponents, boards, switched: plan?.switched === true };
+  const switched = plan?.switched === true;
+  return {
+    kind: 'plays',
+    round,
+    table,
+    side,
+    opponents,
+    boards,
+    switched,
+    ...playerSeat(meeting, contestant),
+  };
 }
 
 /** What each pair carries round the room. */
@@ -90,12 +110,8 @@ export const tableCardsView = (tournament: Tournament, session: SessionState): T
   cards: [...session.sections.values()].flatMap((section) => {
     const meetings = meetingsOf(tournament, session.session, section).flat();
     const tables = [...new Set(meetings.map(({ table }) => table))].sort((a, b) => a - b);
-    const next = (
-      contestant: ContestantId | undefined,
-      round: number,
-      table: number,
-    ): NextPlace | undefined =>
-      contestant === undefined
+    const next = (contestant: Sitting | undefined, round: number, table: number): NextPlace | undefined =>
+      contestant === undefined || sittersOf(contestant).length > 1
         ? undefined
         : nextPlace(tournament, session, section, contestant, round, table);
     return tables.map((table) => ({
@@ -115,6 +131,7 @@ export const tableCardsView = (tournament: Tournament, session: SessionState): T
             ...(after.length === 0 ? {} : { boardsNext: after }),
             ...(nsNext === undefined ? {} : { nsNext }),
             ...(ewNext === undefined ? {} : { ewNext }),
+            ...playersLeaving(tournament, session, section, { round, table, ns, ew }),
           };
         }),
     }));

@@ -1,7 +1,7 @@
 import type { Side } from '../../game/index.ts';
-import type { OwnOutcome, ScoreRule, Sitting } from '../../scoring/index.ts';
+import type { OwnOutcome, Sitting as ScoredSitting, ScoreRule } from '../../scoring/index.ts';
 import { formatOf } from '../format/index.ts';
-import type { ContestantId, SessionNumber } from '../meeting.ts';
+import { type ContestantId, partnership, type SessionNumber, type Sitting, sitsAt } from '../meeting.ts';
 import { playsOn } from '../meetings/plays.ts';
 import type { SessionState, Tournament } from '../state.ts';
 import {
@@ -20,7 +20,7 @@ export interface OutcomeView {
 }
 
 export interface ComparisonView {
-  readonly against: ContestantId | null;
+  readonly against: Sitting | null;
   readonly theirs: readonly OutcomeView[];
   readonly gained: string;
 }
@@ -48,8 +48,8 @@ export interface ExplanationView {
 const outcomes = (list: readonly OwnOutcome[]): OutcomeView[] =>
   list.map(({ points, weight }) => ({ points, weight: weight.toString() }));
 
-const pairIn = (sitting: Sitting): ContestantId | null =>
-  typeof sitting === 'string' || sitting === null ? sitting : sitting[0];
+const comparedWith = (sitting: ScoredSitting): Sitting | null =>
+  typeof sitting === 'string' || sitting === null ? sitting : partnership(...sitting);
 
 /** Where a pair's score on a board comes from; nothing when it has none there. */
 export function explanationView(
@@ -60,9 +60,7 @@ export function explanationView(
 ): ExplanationView | undefined {
   const explained = formatOf(tournament).scores(tournament, session).explain(contestant, board);
   if (explained === undefined) return undefined;
-  const play = [...playsOn(session.boards.get(board))].find(
-    ({ ns, ew }) => ns === contestant || ew === contestant,
-  );
+  const play = [...playsOn(session.boards.get(board))].find((each) => sitsAt(each, contestant));
   const { side, rule, clause, own, comparisons, datum, results, full, top, compared, points, sentence } =
     explained;
   return {
@@ -74,7 +72,7 @@ export function explanationView(
     clause,
     own: outcomes(own),
     comparisons: comparisons.map(({ against, theirs, gained }) => ({
-      against: pairIn(against),
+      against: comparedWith(against),
       theirs: outcomes(theirs),
       gained: gained.toString(),
     })),

@@ -117,6 +117,8 @@ function paramsOf(tournament: Tournament, fact: Fact): Record<string, string | n
       return { ...params, boards: fact.data.boards.join(', ') };
     case 'seats-turned':
       return { ...params, boards: (fact.data.boards ?? []).join(', ') };
+    case 'contestant-ranked':
+      return { ...params, ranked: fact.data.ranked ? 1 : 0 };
     case 'correction-answered':
       return { ...params, agrees: fact.data.agrees ? 1 : 0 };
     case 'correction-decided':

@@ -1,4 +1,4 @@
-import { type PairKind, tableCount } from '../../movement/index.ts';
+import { contestantCount, type Movement, tableCount } from '../../movement/index.ts';
 import type { Announcement } from '../announcements.ts';
 import { type Clock, clockOf, lastPause, type PauseView } from '../clock/clock.ts';
 import {
@@ -60,7 +60,7 @@ export interface SessionOverview {
 
 export interface SectionOverview {
   readonly section: SectionId;
-  readonly movement: PairKind;
+  readonly movement: Movement['kind'];
   readonly tables: number;
   readonly pairs: number;
   readonly rounds: number;
@@ -124,7 +124,7 @@ function sessionOverview(tournament: Tournament, session: SessionState): Session
         section: section.section,
         movement: movement.kind,
         tables: tableCount(movement),
-        pairs: movement.pairs,
+        pairs: contestantCount(movement),
         rounds: movement.rounds.length,
         ...(clock === undefined ? {} : { clock }),
       };

@@ -1,8 +1,16 @@
-import type { Side } from '../../game/index.ts';
+import type { Seat, Side } from '../../game/index.ts';
 import type { ScoredSession } from '../../scoring/index.ts';
 import { type AskedOfPair, askedOf } from '../corrections.ts';
-import { formatOf, type ScoreUnit } from '../format/index.ts';
-import type { ContestantId, MeetingBoard, SectionId, SessionNumber } from '../meeting.ts';
+import { formatOf, type ScoreUnit, type Seated } from '../format/index.ts';
+import {
+  type ContestantId,
+  type MeetingBoard,
+  playerSeat,
+  type SectionId,
+  type SessionNumber,
+  type Sitting,
+  sitsIn,
+} from '../meeting.ts';
 import { sidesOn } from '../meetings/mending.ts';
 import { playIn } from '../meetings/plays.ts';
 import { isCancelled, isPlayedMeeting, meetingsOf, numberOf, playAt, seatOf } from '../meetings/schedule.ts';
@@ -20,13 +28,16 @@ import {
 } from './shared.ts';
 import { lineScoreView } from './traveller.ts';
 
-/** One board of a pair. */
+/** One board of a contestant. */
 export interface ScorecardLine {
   readonly board: number;
   readonly round: number;
   readonly table: number;
   readonly side: Side;
   readonly opponents: ContestantName;
+  /** With whom a player of an individual played it, and in which seat. */
+  readonly partner?: ContestantName;
+  readonly seat?: Seat;
   readonly status: BoardStatus;
   readonly result?: string;
   readonly lead?: string;
@@ -63,6 +74,19 @@ export interface ScorecardView {
   readonly sessions: readonly SessionCard[];
 }
 
+/** His seat and partner, in an individual. */
+function withPartner(
+  tournament: Tournament,
+  sides: { readonly ns: Sitting | undefined; readonly ew: Sitting | undefined },
+  contestant: ContestantId,
+  seated: Seated,
+): Pick<ScorecardLine, 'partner' | 'seat'> {
+  const place = playerSeat(sides, contestant);
+  return place === undefined
+    ? {}
+    : { seat: place.seat, partner: contestantName(tournament, place.partner, seated) };
+}
+
 function playedLine(
   tournament: Tournament,
   session: SessionState,
@@ -71,7 +95,8 @@ function playedLine(
   score: BoardScoreView | undefined,
 ): ScorecardLine {
   const { board, round, table, section, recorded } = play;
-  const side: Side = play.ns === contestant ? 'NS' : 'EW';
+  const side: Side = sitsIn(play.ns, contestant) ? 'NS' : 'EW';
+  const seated = { session, round, section, table };
   const points = side === 'NS' ? recorded?.nsPoints : 0 - (recorded?.nsPoints ?? 0);
   const isOff = isCancelled(session.boards.get(board), play);
   return {
@@ -79,12 +104,8 @@ function playedLine(
     round,
     table,
     side,
-    opponents: contestantName(tournament, side === 'NS' ? play.ew : play.ns, {
-      session,
-      round,
-      section,
-      table,
-    }),
+    opponents: contestantName(tournament, side === 'NS' ? play.ew : play.ns, seated),
+    ...withPartner(tournament, play, contestant, seated),
     status: isOff ? 'cancelled' : play.status,
     ...(recorded === undefined ? {} : { result: recorded.result }),
     ...(recorded?.lead === undefined ? {} : { lead: recorded.lead }),
@@ -107,7 +128,7 @@ function playedLines(
     const play = playAt(session, at);
     return play === undefined
       ? []
-      : [playedLine(tournament, session, contestant, play, lineScoreView(scores, line, side))];
+      : [playedLine(tournament, session, contestant, play, lineScoreView(scores, line, side, contestant))];
   });
 }
 
@@ -122,19 +143,17 @@ function linesToCome(
     const seat = seatOf(meetings, contestant);
     if (seat === undefined || !isPlayedMeeting(seat.meeting)) return [];
     const { round, table, boards, ns, ew } = seat.meeting;
-    const opponents = contestantName(tournament, seat.side === 'NS' ? ew : ns, {
-      session,
-      round,
-      section: section.section,
-      table,
-    });
+    const seated = { session, round, section: section.section, table };
+    const opponents = contestantName(tournament, seat.side === 'NS' ? ew : ns, seated);
     return boards
       .filter((board) => playIn(session.boards.get(board), seat.meeting) === undefined)
       .map((board): ScorecardLine => {
         const isOff = isCancelled(session.boards.get(board), seat.meeting);
         const status = isOff ? 'cancelled' : 'to-play';
-        const side = sidesOn(seat.meeting, board).ns === contestant ? 'NS' : 'EW';
-        return { board, round, table, side, opponents, status };
+        const sides = sidesOn(seat.meeting, board);
+        const side = sitsIn(sides.ns, contestant) ? 'NS' : 'EW';
+        const partner = withPartner(tournament, sides, contestant, seated);
+        return { board, round, table, side, opponents, ...partner, status };
       });
   });
 }

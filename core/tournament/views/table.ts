@@ -4,7 +4,14 @@ import type { Room } from '../../scoring/index.ts';
 import type { Announcement } from '../announcements.ts';
 import { type Clock, clockOf, lastPause, type PauseView } from '../clock/clock.ts';
 import { type AskedOfPair, askedOf } from '../corrections.ts';
-import { type ContestantId, meetingKey, type SectionId, type SessionNumber } from '../meeting.ts';
+import {
+  everybodyAt,
+  meetingKey,
+  type SectionId,
+  type SessionNumber,
+  type Sitting,
+  sittersOf,
+} from '../meeting.ts';
 import { type BoardsNext, boardsNext } from '../meetings/boards-next.ts';
 import { matchAtTable, type RoundAndSegment, roundAndSegment } from '../meetings/drawn-rounds.ts';
 import { conditionsOf } from '../meetings/marking.ts';
@@ -15,15 +22,13 @@ import {
   isPlayedMeeting,
   isStopped,
   meetingAt,
-  meetingsOf,
   type PlannedMeeting,
-  type SeatInRound,
-  seatOf,
 } from '../meetings/schedule.ts';
 import { roundsOfTable } from '../meetings/table-round.ts';
 import type { LeadPolicy, Settings } from '../settings.ts';
 import { profileOf } from '../settings-defaults.ts';
 import type { DirectorCall, SectionState, SessionState, SessionStatus, Tournament } from '../state.ts';
+import { type NextPlace, nextPlace, type PlayerLeaving, playersLeaving } from './next-place.ts';
 import {
   type AdjustmentView,
   adjustmentView,
@@ -51,20 +56,7 @@ export interface TableBoard {
   readonly turned?: true;
 }
 
-/** Where a pair goes after the round. */
-export type NextPlace =
-  | {
-      readonly kind: 'table';
-      readonly table: number;
-      readonly side: Side;
-      readonly stays: boolean;
-      /** At the same table for the other line: nobody need change chairs (RTP 2.2.4.2). */
-      readonly turns?: true;
-    }
-  | { readonly kind: 'sits-out'; readonly table?: number }
-  | { readonly kind: 'finished' };
-
-/** A pair that sat at the table in the round before, and where it plays this one. */
+/** Who sat at the table in the round before, and where he plays this one. */
 export interface MovedPair {
   readonly contestant: ContestantName;
   readonly to: NextPlace;
@@ -80,7 +72,8 @@ export interface CardLine {
 
 export interface TableSide {
   readonly contestant: ContestantName;
-  readonly next: NextPlace;
+  /** Absent in an individual, where each of the two goes his own way. */
+  readonly next?: NextPlace;
   readonly confirmed: boolean;
   /** The round as this side would write it down. */
   readonly card: readonly CardLine[];
@@ -113,6 +106,8 @@ export interface TableView {
   /** Absent when nobody sits there. A side without opponents waits. */
   readonly ns?: TableSide;
   readonly ew?: TableSide;
+  /** The four of a table of an individual, and where each goes. */
+  readonly players?: readonly PlayerLeaving[];
   readonly boards: readonly TableBoard[];
   /** In the first round: why a board passed out is kept and not dealt again. */
   readonly keepsPassedOut?: string;
@@ -136,44 +131,6 @@ export interface MatchOfTable extends RoundAndSegment {
   readonly room: Room;
   readonly home: ContestantName;
   readonly away: ContestantName;
-}
-
-/** Where a contestant sits in a round: a team at two tables, of which the one in the same room as that table is meant. */
-function seatNear(
-  section: SectionState,
-  meetings: readonly PlannedMeeting[],
-  contestant: ContestantId,
-  room: Room | undefined,
-): SeatInRound | undefined {
-  if (room === undefined) return seatOf(meetings, contestant);
-  const meeting = meetings.find(
-    (each) =>
-      (each.ns === contestant || each.ew === contestant) && matchAtTable(section, each)?.room === room,
-  );
-  return meeting === undefined ? undefined : { meeting, side: meeting.ns === contestant ? 'NS' : 'EW' };
-}
-
-/** Where a contestant sits in the next round, if there is one; a team's pair of the table that it leaves. */
-export function nextPlace(
-  tournament: Tournament,
-  session: SessionState,
-  section: SectionState,
-  contestant: ContestantId,
-  round: number,
-  from?: number,
-): NextPlace {
-  const rounds = meetingsOf(tournament, session.session, section);
-  const next = rounds[round];
-  if (next === undefined) return { kind: 'finished' };
-  const room = from === undefined ? undefined : matchAtTable(section, { round, table: from })?.room;
-  const now = seatNear(section, rounds[round - 1] ?? [], contestant, room);
-  const seat = seatNear(section, next, contestant, room);
-  if (seat === undefined) return { kind: 'sits-out' };
-  const { meeting, side } = seat;
-  if (!isPlayedMeeting(meeting)) return { kind: 'sits-out', table: meeting.table };
-  const isHere = now?.meeting.table === meeting.table;
-  const stays = isHere && now.side === side;
-  return { kind: 'table', table: meeting.table, side, stays, ...(isHere && !stays ? { turns: true } : {}) };
 }
 
 function tableBoard(session: SessionState, meeting: PlannedMeeting, board: number): TableBoard {
@@ -229,21 +186,15 @@ function movedFrom(
 ): readonly MovedPair[] {
   const before = round - 1;
   const left = meetingAt(tournament, session, { section: section.section, round: before, table });
-  return [left?.ns, left?.ew].flatMap((contestant) =>
-    contestant === undefined
-      ? []
-      : [
-          {
-            contestant: contestantName(tournament, contestant, {
-              session,
-              round: before,
-              section: section.section,
-              table,
-            }),
-            to: nextPlace(tournament, session, section, contestant, before, table),
-          },
-        ],
-  );
+  return everybodyAt(left ?? {}).map((contestant) => ({
+    contestant: contestantName(tournament, contestant, {
+      session,
+      round: before,
+      section: section.section,
+      table,
+    }),
+    to: nextPlace(tournament, session, section, contestant, before, table),
+  }));
 }
 
 /** Where each edition says that a board passed out is not dealt again. */
@@ -291,7 +242,7 @@ export function tableView(
   const plays = meeting !== undefined && isPlayedMeeting(meeting);
   const boards = plays ? meeting.boards.map((board) => tableBoard(session, meeting, board)) : [];
   const confirmed = meeting === undefined ? [] : (section.confirmed.get(meetingKey(meeting)) ?? []);
-  const side = (contestant: ContestantId | undefined, which: Side): TableSide | undefined =>
+  const side = (contestant: Sitting | undefined, which: Side): TableSide | undefined =>
     contestant === undefined
       ? undefined
       : {
@@ -301,13 +252,15 @@ export function tableView(
             section: section.section,
             table,
           }),
-          next: nextPlace(tournament, session, section, contestant, round, table),
+          ...(sittersOf(contestant).length > 1
+            ? {}
+            : { next: nextPlace(tournament, session, section, contestant, round, table) }),
           confirmed: confirmed.includes(which),
           card: cardOf(boards, which),
         };
   const [ns, ew] = [side(meeting?.ns, 'NS'), side(meeting?.ew, 'EW')];
   const moved = movedFrom(tournament, session, section, table, round);
-  const corrections = askedOf(tournament, session, [meeting?.ns, meeting?.ew]);
+  const corrections = askedOf(tournament, session, everybodyAt(meeting ?? {}));
   const after = meeting === undefined ? [] : boardsNext(tournament, session, section, meeting);
   const clock = clockOf(tournament, session, section);
   const pause = lastPause(session);
@@ -335,6 +288,7 @@ export function tableView(
     ...(moved.length === 0 ? {} : { moved }),
     ...(ns === undefined ? {} : { ns }),
     ...(ew === undefined ? {} : { ew }),
+    ...(meeting === undefined ? {} : playersLeaving(tournament, session, section, meeting)),
     boards,
     ...(plays && round === 1 ? { keepsPassedOut: passedOutClause(settings) } : {}),
     ...(after.length === 0 ? {} : { boardsNext: after }),

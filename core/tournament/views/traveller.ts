@@ -2,7 +2,14 @@ import { Fraction } from '../../base/index.ts';
 import type { Seat, Side, Vulnerability } from '../../game/index.ts';
 import { AVERAGE_PERCENT, extremeOf, type ScoredSession } from '../../scoring/index.ts';
 import { formatOf } from '../format/index.ts';
-import { type ContestantId, meetingKey, type SectionId, type SessionNumber } from '../meeting.ts';
+import {
+  type ContestantId,
+  meetingKey,
+  type SectionId,
+  type SessionNumber,
+  type Sitting,
+  sittersOf,
+} from '../meeting.ts';
 import { conditionsOf, isMarkedOtherwise } from '../meetings/marking.ts';
 import { playIn, playsOn } from '../meetings/plays.ts';
 import { isCancelled, playedMeetings } from '../meetings/schedule.ts';
@@ -65,7 +72,7 @@ export interface FrequencyRow {
   readonly count: number;
   readonly nsScore?: BoardScoreView;
   readonly ewScore?: BoardScoreView;
-  readonly pairs: readonly { readonly ns: ContestantId; readonly ew: ContestantId }[];
+  readonly pairs: readonly { readonly ns: Sitting; readonly ew: Sitting }[];
   readonly group?: string;
 }
 
@@ -86,9 +93,14 @@ const linesByMeeting = (scores: ScoredSession, board: number): ReadonlyMap<strin
     }),
   );
 
-/** What a side of a line scored, for showing. */
-export function lineScoreView(scores: ScoredSession, line: number, side: Side): BoardScoreView | undefined {
-  const points = scores.lineScore(line, side);
+/** What a side of a line scored, for showing; one of its players where artificial scores may differ (Law 12C3). */
+export function lineScoreView(
+  scores: ScoredSession,
+  line: number,
+  side: Side,
+  contestant?: ContestantId,
+): BoardScoreView | undefined {
+  const points = scores.lineScore(line, side, contestant);
   if (points === undefined) return undefined;
   const isAlone = scores.session.method.kind === 'matchpoints' && scores.topOfLine(line) === 0;
   const extreme = extremeOf(scores, line, side);
@@ -170,7 +182,8 @@ export function travellerView(tournament: Tournament, session: SessionState, boa
   const rows = state === undefined ? [] : rowsOf(tournament, session, state).sort(bestFirst);
   const scores = formatOf(tournament).scores(tournament, session);
   const [first] = rows;
-  const datum = first === undefined ? undefined : scores.explain(first.ns.contestant, board)?.datum;
+  const datum =
+    first === undefined ? undefined : scores.explain(sittersOf(first.ns.contestant)[0] ?? '', board)?.datum;
   return {
     session: session.session,
     board,

@@ -105,6 +105,7 @@ export const common = {
     pair: 'Pair {{pair}}',
     pair_team: 'Team {{pair}}',
     pair_player: 'Player {{pair}}',
+    pair_players: 'Players {{pair}}',
     board: 'Board {{board}}',
     round: 'Round {{round}} of {{rounds}}',
     session: 'Session {{session}}',

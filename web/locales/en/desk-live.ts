@@ -1,6 +1,20 @@
 /** What the desk says of a session in play, beside what the movement plans. */
 export const deskLive = {
   live: {
+    substitute: {
+      tier: 'Tier of the substitute',
+      unknown: 'not known',
+      forceMajeure: 'Force majeure',
+      region: 'Region that the event asks for',
+      none: 'it asks for none',
+      kept: 'kept',
+      lost: 'not kept',
+    },
+    ranked: {
+      out: 'Out of the ranking',
+      back: 'In the ranking again',
+      sentence: 'Plays hors concours, or is disqualified: what others score against the pair counts.',
+    },
     corrections: {
       heading: 'Corrections asked for',
       sentence: 'Board {{board}}, round {{round}}, table {{table}}: pair {{pair}} says “{{says}}”.',
@@ -42,6 +56,8 @@ export const deskLive = {
 };
 
 export const liveFacts = {
+  'contestant-ranked': 'Pair {{pair}} is in the ranking again.',
+  'contestant-ranked-out': 'Pair {{pair}} is out of the ranking.',
   'correction-asked':
     'Pair {{pair}} asks to correct board {{board}}, round {{round}}, table {{table}}: “{{says}}”.',
   'correction-answered': 'Pair {{pair}} confirms request {{request}}.',

@@ -77,6 +77,11 @@ export const matchTexts = {
     'championship-too-short': 'A team plays too few boards for a championship.',
     'late-entry': 'The captains have met: late entries are taken only before.',
     'late-entry-no-help': 'A late entry is taken only if it spares a bye: {{count}} teams are entered.',
+    'no-extreme-need':
+      'Once all six have played, only extreme need allows a substitute: confirm that there is.',
+    'other-team': 'The substitute has played for another team of the event.',
+    'not-all-used': 'Until all six have played, only players not yet used are replaced.',
+    'team-not-mixed': 'A mixed team has at least two women and two men; known are {{women}} and {{men}}.',
     'team-too-large': 'The team has more players than are allowed unless the event says otherwise.',
     'too-few-teams': 'A Swiss of {{teams}} teams is not foreseen.',
     'fewer-than-advised': 'A Swiss of more than {{teams}} teams is advised.',

@@ -50,6 +50,10 @@ export const deskRefusals = {
     'same-number': '{{player}} and {{other}} have the same number, {{number}}.',
     'contestant-kind': 'Others compete in this tournament: see its settings.',
     'no-format': 'Sessions cannot be planned for such contestants yet.',
+    'not-individual':
+      'Section {{section}}: players change partners, and this movement is for pairs. Choose an individual.',
+    'only-individual': 'Section {{section}}: in this movement partners change: it is for an individual.',
+    'individual-replan': 'The rest of an individual is not planned anew: enter a substitute for who left.',
     'contestants-entered': 'Who competes cannot be changed when somebody is entered.',
     'team-name': 'Give the team a name.',
     'team-size': 'A team has {{fewest}} to {{most}} players, not {{count}}.',
@@ -128,6 +132,9 @@ export const deskRefusals = {
       'The hands of board {{board}} have been shown. Undo in the history what attached them, then attach others.',
   },
   finding: {
+    'leads-to-disqualified': 'Pair {{pair}} is disqualified from the ranking if it plays so.',
+    'leads-to-new-entry':
+      'The new pair is accepted as an entry of its own, and that of pair {{pair}} is cancelled.',
     'asked-late': 'Players could ask for this until {{until}}.',
     'not-confirmed-by-other': 'The other pair has not confirmed it: the two ask together.',
     'denied-by-other': 'The other pair says that it is not so.',
@@ -153,6 +160,7 @@ export const deskRefusals = {
     'disputed-results': 'Results disputed: {{count}}, board (table) {{places}}.',
     'unagreed-results': 'Results not agreed yet: {{count}}, board (table) {{places}}.',
     'opponents-again': 'Section {{section}}: two pairs meet more often than {{times}} times.',
+    'one-table': 'Section {{section}} has one table: its boards are compared with nobody’s.',
     'needs-fixed-seat':
       'Pair {{pair}} needs a fixed seat, and number {{number}} of section {{section}} moves.',
     'beyond-doubt':

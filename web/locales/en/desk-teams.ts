@@ -1,6 +1,12 @@
 /** Teams at the desk: what is played, who enters, the draw, the matches. */
 export const deskTeams = {
-  played: { label: 'Who plays', pair: 'Pairs', pairMatches: 'Pairs in matches', team: 'Teams' },
+  played: {
+    label: 'Who plays',
+    pair: 'Pairs',
+    pairMatches: 'Pairs in matches',
+    team: 'Teams',
+    player: 'Individual',
+  },
   teams: {
     create: 'Create and enter the teams',
     howMany: 'How many teams come?',
@@ -32,6 +38,8 @@ export const deskTeams = {
     club: 'Club',
     player: 'Player {{place}}',
     players: 'Players',
+    sex: '{{player}}: woman or man',
+    sexes: { F: 'Woman', M: 'Man', unknown: 'Not said' },
     captain: 'Captain',
     captainOther: 'Somebody who does not play',
     captainName: 'Name of the captain',
@@ -119,6 +127,7 @@ export const deskTeams = {
     },
     deals: 'Deals',
     handicap: 'Handicap by value index',
+    homeByLot: 'Who is at home is drawn by lot for each match',
     dealWays: { common: 'The same in every match', own: 'Each match its own' },
     plan: 'Plan the matches',
     planAgain: 'Plan again',

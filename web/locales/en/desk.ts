@@ -7,6 +7,7 @@ import { deskEntries } from './desk-entries.ts';
 import { deskErasing } from './desk-erasing.ts';
 import { deskForgiving } from './desk-forgiving.ts';
 import { deskHands } from './desk-hands.ts';
+import { deskIndividual, playerEntries } from './desk-individual.ts';
 import { deskLaws } from './desk-laws.ts';
 import { deskLive } from './desk-live.ts';
 import { deskMatchRules } from './desk-match-rules.ts';
@@ -25,6 +26,7 @@ import { deskDevices } from './devices.ts';
 
 export const desk = {
   ...deskTeams,
+  ...deskIndividual,
   ...deskMatchRules,
   ...deskAnnounce,
   ...deskClock,
@@ -179,6 +181,7 @@ export const desk = {
     sections: 'In sections',
     custom: 'Own plan',
     drawn: 'By draw',
+    individual: 'Individual',
   },
   why: {
     mitchell: 'The simplest to run: one line stays, the other moves up, the boards move down.',
@@ -226,6 +229,7 @@ export const desk = {
     prizePlaces: 'Places with a title or a prize',
     qualifyingPlaces: 'Places that qualify',
     screens: 'With screens',
+    mixed: 'Mixed: every pair is a woman and a man',
     official: 'Official event',
     festival: 'Festival: open, with prizes, on several days',
     readings: 'Readings of the regulation',
@@ -299,6 +303,7 @@ export const desk = {
     plan: 'Play this movement',
   },
   entries: {
+    ...playerEntries,
     count_one: 'One pair.',
     count_other: '{{count}} pairs.',
     named_one: 'One has names.',

@@ -4,6 +4,12 @@ export const phoneCaptain = {
     next: 'Round {{round}}',
     home: 'You are the home team: North–South in the open room.',
     away: 'You are the visitors: East–West in the open room.',
+    women: 'Women sit {{seats}} ({{clause}}).',
+    womenStand: 'Boards played in other seats before it is noticed stand ({{clause}}).',
+    handIn: {
+      home: 'The home team hands in the sheets of both rooms, signed by both captains; what is corrected on them both captains initial ({{clause}}).',
+      both: 'Both captains answer for handing in the sheets, signed by both; what is corrected on them both initial ({{clause}}).',
+    },
     roomsTitle: 'Who may be in which room',
     rooms:
       'In the closed room there are only the players, the director and his assistants. The open room starts once the closed room is seated; nobody leaves without the director’s leave.',

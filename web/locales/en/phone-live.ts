@@ -39,6 +39,8 @@ export const liveRefusals = {
   'no-such-request': 'Nobody asked for that correction.',
   'request-decided': 'The director has decided about this already.',
   'not-asked': 'The other pair of that table is asked, once.',
+  'ranked-already': 'Pair {{pair}} is in the ranking already.',
+  'unranked-already': 'Pair {{pair}} is out of the ranking already.',
   'move-not-called': 'The move that ends round {{round}} has not been called.',
   'move-answered': 'The table has said how far it was. Only the director changes that: call him.',
   'board-not-waiting': 'Board {{board}} does not wait for a result here.',

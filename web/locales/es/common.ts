@@ -106,6 +106,7 @@ export const common: CommonMessages = {
     pair: 'Pareja {{pair}}',
     pair_team: 'Equipo {{pair}}',
     pair_player: 'Jugador {{pair}}',
+    pair_players: 'Jugadores {{pair}}',
     board: 'Tablilla {{board}}',
     round: 'Ronda {{round}} de {{rounds}}',
     session: 'Sesión {{session}}',

@@ -2,6 +2,20 @@ import type { deskLive as en, liveFacts as enFacts } from '../en/desk-live.ts';
 
 export const deskLive: typeof en = {
   live: {
+    substitute: {
+      tier: 'Nivel del sustituto',
+      unknown: 'desconocido',
+      forceMajeure: 'Fuerza mayor',
+      region: 'Región que exige la prueba',
+      none: 'ninguna',
+      kept: 'conservada',
+      lost: 'no conservada',
+    },
+    ranked: {
+      out: 'Fuera de la clasificación',
+      back: 'De nuevo en la clasificación',
+      sentence: 'Juega fuera de concurso o está descalificada: lo que otros hagan contra ella cuenta.',
+    },
     corrections: {
       heading: 'Correcciones pedidas',
       sentence: 'Tablilla {{board}}, ronda {{round}}, mesa {{table}}: la pareja {{pair}} dice “{{says}}”.',
@@ -43,6 +57,8 @@ export const deskLive: typeof en = {
 };
 
 export const liveFacts: typeof enFacts = {
+  'contestant-ranked': 'La pareja {{pair}} vuelve a la clasificación.',
+  'contestant-ranked-out': 'La pareja {{pair}} está fuera de la clasificación.',
   'correction-asked':
     'La pareja {{pair}} pide corregir la tablilla {{board}}, ronda {{round}}, mesa {{table}}: “{{says}}”.',
   'correction-answered': 'La pareja {{pair}} confirma la petición {{request}}.',

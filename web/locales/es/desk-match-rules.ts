@@ -14,6 +14,13 @@ export const deskMatchRules: DeskMatchRules = {
     },
     alike: 'Ponga la tablilla igual para la otra sala: nada cambia en la puntuación.',
   },
+  segmentClock: {
+    take: 'Usar {{count}} minutos',
+    seated: 'Todos sentados: el tiempo cuenta desde ahora',
+    seatedAt: 'Sentados a las {{time}}.',
+    grace: '5 minutos de gracia, hasta las {{time}}; después cuenta como juego lento.',
+    late: 'Desde las {{time}}: {{clause}}. Retraso ahora: {{count}} min.',
+  },
   charge: {
     times: 'Cuántas veces les ha ocurrido',
     says: 'Según la tabla de penalizaciones, para {{team}}: {{amount}}.',

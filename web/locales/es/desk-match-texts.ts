@@ -77,6 +77,12 @@ export const matchTexts = {
     'late-entry': 'Los capitanes ya se reunieron: inscripciones tardías solo antes.',
     'late-entry-no-help':
       'Una inscripción tardía solo se acepta si evita un descanso: hay {{count}} equipos inscritos.',
+    'no-extreme-need':
+      'Cuando los seis han jugado, solo la extrema necesidad permite un sustituto: confirme que la hay.',
+    'other-team': 'El sustituto ya ha jugado con otro equipo de la prueba.',
+    'not-all-used': 'Mientras no hayan jugado los seis, solo se sustituye a jugadores aún no utilizados.',
+    'team-not-mixed':
+      'Un equipo mixto tiene al menos dos mujeres y dos hombres; se conocen {{women}} y {{men}}.',
     'team-too-large': 'El equipo tiene más jugadores de los permitidos, salvo que la prueba lo diga.',
     'too-few-teams': 'No se prevé un suizo de {{teams}} equipos.',
     'fewer-than-advised': 'Se recomienda un suizo de más de {{teams}} equipos.',

@@ -52,6 +52,12 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
     'same-number': '{{player}} y {{other}} tienen el mismo número, {{number}}.',
     'contestant-kind': 'En este torneo compiten otros: vea los ajustes.',
     'no-format': 'Todavía no se pueden planear sesiones para estos contendientes.',
+    'not-individual':
+      'Sección {{section}}: los jugadores cambian de compañero, y este movimiento es para parejas. Elija un individual.',
+    'only-individual':
+      'Sección {{section}}: en este movimiento cambian los compañeros: es para un individual.',
+    'individual-replan':
+      'El resto de un individual no se planea de nuevo: inscriba un sustituto de quien se fue.',
     'contestants-entered': 'No se puede cambiar quién compite cuando ya hay inscritos.',
     'team-name': 'Dé un nombre al equipo.',
     'team-size': 'Un equipo tiene de {{fewest}} a {{most}} jugadores, no {{count}}.',
@@ -129,6 +135,9 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
       'Las manos de la tablilla {{board}} ya se han mostrado. Deshaga en el historial lo que las adjuntó y adjunte otras.',
   },
   finding: {
+    'leads-to-disqualified': 'La pareja {{pair}} queda descalificada si juega así.',
+    'leads-to-new-entry':
+      'La nueva pareja se acepta como inscripción propia y se cancela la de la pareja {{pair}}.',
     'asked-late': 'Los jugadores podían pedirlo hasta {{until}}.',
     'not-confirmed-by-other': 'La otra pareja no lo ha confirmado: las dos piden juntas.',
     'denied-by-other': 'La otra pareja dice que no es así.',
@@ -154,6 +163,7 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
     'disputed-results': 'Resultados en disputa: {{count}}, tablilla (mesa) {{places}}.',
     'unagreed-results': 'Resultados sin acordar: {{count}}, tablilla (mesa) {{places}}.',
     'opponents-again': 'Sección {{section}}: hay parejas que se enfrentan más de {{times}} veces.',
+    'one-table': 'La sección {{section}} tiene una sola mesa: sus tablillas no se comparan con las de nadie.',
     'needs-fixed-seat':
       'La pareja {{pair}} necesita un sitio fijo, y el número {{number}} de la sección {{section}} se mueve.',
     'beyond-doubt':

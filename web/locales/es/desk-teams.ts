@@ -1,7 +1,13 @@
 import type { DeskTeams } from '../en/desk-teams.ts';
 
 export const deskTeams: DeskTeams = {
-  played: { label: 'Quién juega', pair: 'Parejas', pairMatches: 'Parejas en encuentros', team: 'Equipos' },
+  played: {
+    label: 'Quién juega',
+    pair: 'Parejas',
+    pairMatches: 'Parejas en encuentros',
+    team: 'Equipos',
+    player: 'Individual',
+  },
   teams: {
     create: 'Crear e inscribir los equipos',
     howMany: '¿Cuántos equipos vienen?',
@@ -34,6 +40,8 @@ export const deskTeams: DeskTeams = {
     club: 'Club',
     player: 'Jugador {{place}}',
     players: 'Jugadores',
+    sex: '{{player}}: mujer u hombre',
+    sexes: { F: 'Mujer', M: 'Hombre', unknown: 'Sin indicar' },
     captain: 'Capitán',
     captainOther: 'Alguien que no juega',
     captainName: 'Nombre del capitán',
@@ -121,6 +129,7 @@ export const deskTeams: DeskTeams = {
     },
     deals: 'Manos',
     handicap: 'Hándicap por índice de valor',
+    homeByLot: 'El equipo local se sortea en cada encuentro',
     dealWays: { common: 'Las mismas en todos los encuentros', own: 'Cada encuentro las suyas' },
     plan: 'Planear los encuentros',
     planAgain: 'Planear de nuevo',

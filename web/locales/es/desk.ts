@@ -8,6 +8,7 @@ import { deskEntries } from './desk-entries.ts';
 import { deskErasing } from './desk-erasing.ts';
 import { deskForgiving } from './desk-forgiving.ts';
 import { deskHands } from './desk-hands.ts';
+import { deskIndividual, playerEntries } from './desk-individual.ts';
 import { deskLaws } from './desk-laws.ts';
 import { deskLive } from './desk-live.ts';
 import { deskMatchRules } from './desk-match-rules.ts';
@@ -26,6 +27,7 @@ import { deskDevices } from './devices.ts';
 
 export const desk: DeskMessages = {
   ...deskTeams,
+  ...deskIndividual,
   ...deskMatchRules,
   ...deskAnnounce,
   ...deskClock,
@@ -180,6 +182,7 @@ export const desk: DeskMessages = {
     sections: 'En secciones',
     custom: 'Plan propio',
     drawn: 'Por sorteo',
+    individual: 'Individual',
   },
   why: {
     mitchell: 'El más sencillo: una línea se queda, la otra sube, las tablillas bajan.',
@@ -227,6 +230,7 @@ export const desk: DeskMessages = {
     prizePlaces: 'Puestos con título o premio',
     qualifyingPlaces: 'Puestos que clasifican',
     screens: 'Con pantallas',
+    mixed: 'Mixta: cada pareja es una mujer y un hombre',
     official: 'Prueba oficial',
     festival: 'Festival: abierto, con premios, en varios días',
     readings: 'Lecturas del reglamento',
@@ -304,6 +308,7 @@ export const desk: DeskMessages = {
     plan: 'Jugar este movimiento',
   },
   entries: {
+    ...playerEntries,
     count_one: 'Una pareja.',
     count_other: '{{count}} parejas.',
     named_one: 'Una tiene nombres.',

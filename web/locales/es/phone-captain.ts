@@ -5,6 +5,12 @@ export const phoneCaptain: PhoneCaptain = {
     next: 'Ronda {{round}}',
     home: 'Son el equipo local: Norte–Sur en la sala abierta.',
     away: 'Son los visitantes: Este–Oeste en la sala abierta.',
+    women: 'Las mujeres se sientan en {{seats}} ({{clause}}).',
+    womenStand: 'Las tablillas jugadas en otros asientos antes de notarse se mantienen ({{clause}}).',
+    handIn: {
+      home: 'El equipo local entrega las hojas de las dos salas, firmadas por ambos capitanes; las correcciones las rubrican los dos ({{clause}}).',
+      both: 'Los dos capitanes responden de la entrega de las hojas, firmadas por ambos; las correcciones las rubrican los dos ({{clause}}).',
+    },
     roomsTitle: 'Quién puede estar en cada sala',
     rooms:
       'En la sala cerrada solo están los jugadores, el director y sus ayudantes. La sala abierta empieza cuando la cerrada está sentada; nadie sale sin permiso del director.',

@@ -40,6 +40,8 @@ export const liveRefusals: typeof enRefusals = {
   'no-such-request': 'Nadie pidió esa corrección.',
   'request-decided': 'El director ya ha decidido sobre esto.',
   'not-asked': 'Se pregunta a la otra pareja de esa mesa, una vez.',
+  'ranked-already': 'La pareja {{pair}} ya está en la clasificación.',
+  'unranked-already': 'La pareja {{pair}} ya está fuera de la clasificación.',
   'move-not-called': 'No se ha ordenado el cambio que termina la ronda {{round}}.',
   'move-answered': 'La mesa ya dijo hasta dónde había llegado. Solo el director lo cambia: llámelo.',
   'board-not-waiting': 'La tablilla {{board}} no espera resultado en esta mesa.',

@@ -106,6 +106,7 @@ export const common: CommonMessages = {
     pair: 'Coppia {{pair}}',
     pair_team: 'Squadra {{pair}}',
     pair_player: 'Giocatore {{pair}}',
+    pair_players: 'Giocatori {{pair}}',
     board: 'Board {{board}}',
     round: 'Turno {{round}} di {{rounds}}',
     session: 'Sessione {{session}}',

@@ -7,7 +7,9 @@ export const contestantTexts: typeof texts = {
     pair_team: 'la squadra {{of}}',
     pair_player: 'il giocatore {{of}}',
     penalty_team: 'quello che è stato dato alla squadra {{of}}',
+    penalty_player: 'ciò che ha ricevuto il giocatore {{of}}',
     device_team: 'i dispositivi della squadra {{of}}',
+    device_player: 'gli apparecchi del giocatore {{of}}',
   },
   refusal: {
     'penalties-unfit_player':
@@ -19,26 +21,39 @@ export const contestantTexts: typeof texts = {
     'pair-twice_team': 'La squadra {{pair}} è già iscritta.',
     'pair-twice_player': 'Il giocatore {{pair}} è già iscritto.',
     'player-twice_team': '{{player}} gioca già nella squadra {{pair}}.',
+    'player-twice_player': '{{player}} è già iscritto come giocatore {{pair}}.',
     'no-such-pair_team': 'La squadra {{pair}} non è iscritta.',
     'no-such-pair_player': 'Il giocatore {{pair}} non è iscritto.',
     'not-seated_team': 'La squadra {{pair}} non gioca nella sessione {{session}}.',
+    'not-seated_player': 'Il giocatore {{pair}} non gioca nella sessione {{session}}.',
     withdrawn_team: 'La squadra {{pair}} si è ritirata.',
     withdrawn_player: 'Il giocatore {{pair}} si è ritirato.',
     'already-withdrawn_team': 'La squadra {{pair}} si è già ritirata.',
     'already-withdrawn_player': 'Il giocatore {{pair}} si è già ritirato.',
     'has-played_team':
       'La squadra {{pair}} ha giocato fino al turno {{round}}. La ritiri da un turno successivo.',
+    'has-played_player':
+      'Il giocatore {{pair}} ha giocato fino al turno {{round}}. Ritiralo da un turno successivo.',
     'already-played_team': 'La squadra {{pair}} ha già un risultato sul board {{board}}.',
+    'already-played_player': 'Il giocatore {{pair}} ha già un punteggio sul board {{board}}.',
     'no-score_team': 'La squadra {{pair}} non ha un punteggio sul board {{board}}.',
+    'no-score_player': 'Il giocatore {{pair}} non ha un punteggio sul board {{board}}.',
     'wrong-pairs_team': 'Non sono queste le squadre che si incontrano a questo tavolo.',
+    'wrong-pairs_player': 'Questi non sono i giocatori di questo tavolo.',
     'against-itself_team': 'Una squadra non gioca contro sé stessa.',
+    'against-itself_player': 'Nessuno siede in due posti.',
     'as-planned_team': 'Sono proprio queste le squadre sorteggiate qui.',
+    'as-planned_player': 'Quelli sono i giocatori che il movimento ha qui.',
     'only-turned_team': 'Queste squadre sono di qui, ma al contrario. Scegli «Posti scambiati».',
+    'only-turned_player': 'Quei giocatori sono di qui, al contrario. Scegli «Posti girati».',
     'no-place_team': 'La squadra {{pair}} non ha posto in questo girone nel turno {{round}}.',
+    'no-place_player': 'Il giocatore {{pair}} non ha posto in questo girone al turno {{round}}.',
   },
   finding: {
     'later-round_team':
       'Il board {{board}} del tavolo {{table}} si gioca nel turno {{round}}, tra le squadre {{ns}} e {{ew}}; il tavolo è al turno {{now}}.',
+    'later-round_player':
+      'Il board {{board}}, tavolo {{table}}, si gioca al turno {{round}}, da {{ns}} e {{ew}}; il tavolo è al turno {{now}}.',
   },
   fact: {
     'places-exchanged-on_team':
@@ -52,10 +67,15 @@ export const contestantTexts: typeof texts = {
     'contestant-withdrawn_team': 'La squadra {{pair}} si è ritirata.',
     'contestant-withdrawn_player': 'Il giocatore {{pair}} si è ritirato.',
     'penalty-given_team': 'La squadra {{pair}} ha avuto una penalità: {{amount}} {{unit}}.',
+    'penalty-given_player': 'Il giocatore {{pair}} ha ricevuto una penalità: {{amount}} {{unit}}.',
     'warning-given_team': 'La squadra {{pair}} ha avuto un’ammonizione.',
+    'warning-given_player': 'Il giocatore {{pair}} ha ricevuto un’ammonizione.',
     'suspension-given_team': 'La squadra {{pair}} è stata sospesa o squalificata.',
+    'suspension-given_player': 'Il giocatore {{pair}} è stato sospeso o squalificato.',
     'player-substituted_team': '{{substitute}} gioca nella squadra {{pair}} dal turno {{fromRound}}.',
+    'player-substituted_player': '{{substitute}} gioca per il giocatore {{pair}} dal turno {{fromRound}}.',
     'device-authorised_team': '{{name}}, della squadra {{pair}}, può usare un dispositivo proprio.',
+    'device-authorised_player': '{{name}}, giocatore {{pair}}, può usare un proprio apparecchio.',
   },
-  kind: { pair_team: 'squadra' },
+  kind: { pair_team: 'squadra', pair_player: 'giocatore' },
 };

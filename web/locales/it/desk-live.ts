@@ -2,6 +2,20 @@ import type { deskLive as en, liveFacts as enFacts } from '../en/desk-live.ts';
 
 export const deskLive: typeof en = {
   live: {
+    substitute: {
+      tier: 'Livello del sostituto',
+      unknown: 'non noto',
+      forceMajeure: 'Forza maggiore',
+      region: 'Regione richiesta dalla gara',
+      none: 'nessuna',
+      kept: 'mantenuta',
+      lost: 'non mantenuta',
+    },
+    ranked: {
+      out: 'Fuori classifica',
+      back: 'Di nuovo in classifica',
+      sentence: 'Gioca fuori concorso o è squalificata: ciò che altri fanno contro di lei conta.',
+    },
     corrections: {
       heading: 'Correzioni chieste',
       sentence: 'Board {{board}}, turno {{round}}, tavolo {{table}}: la coppia {{pair}} dice “{{says}}”.',
@@ -43,6 +57,8 @@ export const deskLive: typeof en = {
 };
 
 export const liveFacts: typeof enFacts = {
+  'contestant-ranked': 'La coppia {{pair}} torna in classifica.',
+  'contestant-ranked-out': 'La coppia {{pair}} è fuori classifica.',
   'correction-asked':
     'La coppia {{pair}} chiede di correggere il board {{board}}, turno {{round}}, tavolo {{table}}: “{{says}}”.',
   'correction-answered': 'La coppia {{pair}} conferma la richiesta {{request}}.',

@@ -14,6 +14,13 @@ export const deskMatchRules: DeskMatchRules = {
     },
     alike: 'Renda il board uguale per l’altra sala: nel punteggio non cambia niente.',
   },
+  segmentClock: {
+    take: 'Usare {{count}} minuti',
+    seated: 'Tutti seduti: il tempo parte adesso',
+    seatedAt: 'Seduti alle {{time}}.',
+    grace: '5 minuti di tolleranza, fino alle {{time}}; poi conta come gioco lento.',
+    late: 'Dalle {{time}}: {{clause}}. Ritardo ora: {{count}} min.',
+  },
   charge: {
     times: 'Quante volte è successo a loro',
     says: 'Secondo la tabella delle penalità, per {{team}}: {{amount}}.',

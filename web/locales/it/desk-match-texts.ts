@@ -78,6 +78,13 @@ export const matchTexts = {
     'late-entry': 'I capitani si sono riuniti: iscrizioni tardive solo prima.',
     'late-entry-no-help':
       'Un’iscrizione tardiva si accetta solo se evita un riposo: sono iscritte {{count}} squadre.',
+    'no-extreme-need':
+      'Quando tutti e sei hanno giocato, solo l’estrema necessità permette un sostituto: confermi che c’è.',
+    'other-team': 'Il sostituto ha già giocato per un’altra squadra della gara.',
+    'not-all-used':
+      'Finché non hanno giocato tutti e sei, si sostituiscono solo giocatori non ancora impiegati.',
+    'team-not-mixed':
+      'Una squadra mista ha almeno due donne e due uomini; se ne conoscono {{women}} e {{men}}.',
     'team-too-large': 'La squadra ha più giocatori di quanti siano ammessi, salvo che la gara lo dica.',
     'too-few-teams': 'Non è previsto uno svizzero di {{teams}} squadre.',
     'fewer-than-advised': 'Si consiglia uno svizzero di più di {{teams}} squadre.',

@@ -51,6 +51,11 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
     'same-number': '{{player}} e {{other}} hanno lo stesso numero, {{number}}.',
     'contestant-kind': 'In questo torneo gareggiano altri: vedere le impostazioni.',
     'no-format': 'Non si possono ancora pianificare sessioni per questi concorrenti.',
+    'not-individual':
+      'Girone {{section}}: i giocatori cambiano compagno, e questo movimento è per coppie. Scegli un individuale.',
+    'only-individual': 'Girone {{section}}: in questo movimento i compagni cambiano: è per un individuale.',
+    'individual-replan':
+      'Il resto di un individuale non si pianifica di nuovo: iscrivi un sostituto di chi è uscito.',
     'contestants-entered': 'Chi gareggia non si può cambiare quando qualcuno è già iscritto.',
     'team-name': 'Dare un nome alla squadra.',
     'team-size': 'Una squadra ha da {{fewest}} a {{most}} giocatori, non {{count}}.',
@@ -128,6 +133,9 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
       'Le mani del board {{board}} sono già state mostrate. Disfi nella cronologia ciò che le ha allegate e ne alleghi altre.',
   },
   finding: {
+    'leads-to-disqualified': 'La coppia {{pair}} è squalificata se gioca così.',
+    'leads-to-new-entry':
+      'La nuova coppia è accettata come iscrizione propria e quella della coppia {{pair}} è annullata.',
     'asked-late': 'I giocatori potevano chiederlo fino a {{until}}.',
     'not-confirmed-by-other': 'L’altra coppia non ha confermato: le due chiedono insieme.',
     'denied-by-other': 'L’altra coppia dice che non è così.',
@@ -154,6 +162,7 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
     'disputed-results': 'Risultati contestati: {{count}}, board (tavolo) {{places}}.',
     'unagreed-results': 'Risultati da confermare: {{count}}, board (tavolo) {{places}}.',
     'opponents-again': 'Girone {{section}}: ci sono coppie che si incontrano più di {{times}} volte.',
+    'one-table': 'Il girone {{section}} ha un solo tavolo: i suoi board non si confrontano con nessuno.',
     'needs-fixed-seat':
       'La coppia {{pair}} ha bisogno di un posto fisso, e il numero {{number}} del girone {{section}} si muove.',
     'beyond-doubt':

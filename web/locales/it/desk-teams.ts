@@ -1,7 +1,13 @@
 import type { DeskTeams } from '../en/desk-teams.ts';
 
 export const deskTeams: DeskTeams = {
-  played: { label: 'Chi gioca', pair: 'Coppie', pairMatches: 'Coppie in incontri', team: 'Squadre' },
+  played: {
+    label: 'Chi gioca',
+    pair: 'Coppie',
+    pairMatches: 'Coppie in incontri',
+    team: 'Squadre',
+    player: 'Individuale',
+  },
   teams: {
     create: 'Crea e iscrivi le squadre',
     howMany: 'Quante squadre vengono?',
@@ -34,6 +40,8 @@ export const deskTeams: DeskTeams = {
     club: 'Circolo',
     player: 'Giocatore {{place}}',
     players: 'Giocatori',
+    sex: '{{player}}: donna o uomo',
+    sexes: { F: 'Donna', M: 'Uomo', unknown: 'Non indicato' },
     captain: 'Capitano',
     captainOther: 'Qualcuno che non gioca',
     captainName: 'Nome del capitano',
@@ -121,6 +129,7 @@ export const deskTeams: DeskTeams = {
     },
     deals: 'Mani',
     handicap: 'Handicap secondo l’indice di valore',
+    homeByLot: 'La squadra di casa si sorteggia in ogni incontro',
     dealWays: { common: 'Le stesse in tutti gli incontri', own: 'Ogni incontro le sue' },
     plan: 'Pianifica gli incontri',
     planAgain: 'Pianifica di nuovo',

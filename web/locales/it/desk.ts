@@ -8,6 +8,7 @@ import { deskEntries } from './desk-entries.ts';
 import { deskErasing } from './desk-erasing.ts';
 import { deskForgiving } from './desk-forgiving.ts';
 import { deskHands } from './desk-hands.ts';
+import { deskIndividual, playerEntries } from './desk-individual.ts';
 import { deskLaws } from './desk-laws.ts';
 import { deskLive } from './desk-live.ts';
 import { deskMatchRules } from './desk-match-rules.ts';
@@ -26,6 +27,7 @@ import { deskDevices } from './devices.ts';
 
 export const desk: DeskMessages = {
   ...deskTeams,
+  ...deskIndividual,
   ...deskMatchRules,
   ...deskAnnounce,
   ...deskClock,
@@ -179,6 +181,7 @@ export const desk: DeskMessages = {
     sections: 'In gironi',
     custom: 'Piano proprio',
     drawn: 'Per sorteggio',
+    individual: 'Individuale',
   },
   why: {
     mitchell: 'Il più semplice: una linea resta, l’altra sale, i board scendono.',
@@ -226,6 +229,7 @@ export const desk: DeskMessages = {
     prizePlaces: 'Posti con titolo o premio',
     qualifyingPlaces: 'Posti che qualificano',
     screens: 'Con sipari',
+    mixed: 'Misto: ogni coppia è una donna e un uomo',
     official: 'Gara ufficiale',
     festival: 'Festival: aperto, con premi, su più giorni',
     readings: 'Letture del regolamento',
@@ -303,6 +307,7 @@ export const desk: DeskMessages = {
     plan: 'Gioca questo movimento',
   },
   entries: {
+    ...playerEntries,
     count_one: 'Una coppia.',
     count_other: '{{count}} coppie.',
     named_one: 'Una ha i nomi.',

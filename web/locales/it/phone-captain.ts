@@ -5,6 +5,12 @@ export const phoneCaptain: PhoneCaptain = {
     next: 'Turno {{round}}',
     home: 'Siete la squadra di casa: Nord–Sud in sala aperta.',
     away: 'Siete gli ospiti: Est–Ovest in sala aperta.',
+    women: 'Le donne siedono in {{seats}} ({{clause}}).',
+    womenStand: 'I board giocati in altri posti prima che ce ne si accorga restano ({{clause}}).',
+    handIn: {
+      home: 'La squadra di casa consegna i fogli delle due sale, firmati dai due capitani; le correzioni le siglano entrambi ({{clause}}).',
+      both: 'I due capitani rispondono della consegna dei fogli, firmati da entrambi; le correzioni le siglano entrambi ({{clause}}).',
+    },
     roomsTitle: 'Chi può stare in quale sala',
     rooms:
       'Nella sala chiusa ci sono solo i giocatori, l’arbitro e i suoi assistenti. La sala aperta comincia quando la chiusa è seduta; nessuno esce senza il permesso dell’arbitro.',

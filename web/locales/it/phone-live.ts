@@ -40,6 +40,8 @@ export const liveRefusals: typeof enRefusals = {
   'no-such-request': 'Nessuno ha chiesto quella correzione.',
   'request-decided': 'L’arbitro ha già deciso.',
   'not-asked': 'Si chiede all’altra coppia di quel tavolo, una volta.',
+  'ranked-already': 'La coppia {{pair}} è già in classifica.',
+  'unranked-already': 'La coppia {{pair}} è già fuori classifica.',
   'move-not-called': 'Il cambio che chiude il turno {{round}} non è stato chiamato.',
   'move-answered': 'Il tavolo ha già detto a che punto era. Solo l’arbitro lo cambia: chiamatelo.',
   'board-not-waiting': 'Il board {{board}} non aspetta un risultato a questo tavolo.',

@@ -106,6 +106,7 @@ export const common: CommonMessages = {
     pair: 'Par {{pair}}',
     pair_team: 'Equipa {{pair}}',
     pair_player: 'Jogador {{pair}}',
+    pair_players: 'Jogadores {{pair}}',
     board: 'Carteira {{board}}',
     round: 'Posição {{round}} de {{rounds}}',
     session: 'Sessão {{session}}',

@@ -7,7 +7,9 @@ export const contestantTexts: typeof texts = {
     pair_team: 'a equipa {{of}}',
     pair_player: 'o jogador {{of}}',
     penalty_team: 'o que foi dado à equipa {{of}}',
+    penalty_player: 'o que o jogador {{of}} recebeu',
     device_team: 'os dispositivos da equipa {{of}}',
+    device_player: 'os aparelhos do jogador {{of}}',
   },
   refusal: {
     'penalties-unfit_player':
@@ -19,26 +21,39 @@ export const contestantTexts: typeof texts = {
     'pair-twice_team': 'A equipa {{pair}} já está inscrita.',
     'pair-twice_player': 'O jogador {{pair}} já está inscrito.',
     'player-twice_team': '{{player}} já joga na equipa {{pair}}.',
+    'player-twice_player': '{{player}} já está inscrito como jogador {{pair}}.',
     'no-such-pair_team': 'A equipa {{pair}} não está inscrita.',
     'no-such-pair_player': 'O jogador {{pair}} não está inscrito.',
     'not-seated_team': 'A equipa {{pair}} não joga na sessão {{session}}.',
+    'not-seated_player': 'O jogador {{pair}} não joga na sessão {{session}}.',
     withdrawn_team: 'A equipa {{pair}} desistiu.',
     withdrawn_player: 'O jogador {{pair}} desistiu.',
     'already-withdrawn_team': 'A equipa {{pair}} já desistiu.',
     'already-withdrawn_player': 'O jogador {{pair}} já desistiu.',
     'has-played_team':
       'A equipa {{pair}} jogou até à ronda {{round}}. Retire-a a partir de uma ronda posterior.',
+    'has-played_player':
+      'O jogador {{pair}} jogou até à posição {{round}}. Retire-o a partir de uma posterior.',
     'already-played_team': 'A equipa {{pair}} já tem resultado na carteira {{board}}.',
+    'already-played_player': 'O jogador {{pair}} já tem resultado na carteira {{board}}.',
     'no-score_team': 'A equipa {{pair}} não tem pontuação na carteira {{board}}.',
+    'no-score_player': 'O jogador {{pair}} não tem resultado na carteira {{board}}.',
     'wrong-pairs_team': 'Não são estas as equipas que se encontram nesta mesa.',
+    'wrong-pairs_player': 'Estes não são os jogadores desta mesa.',
     'against-itself_team': 'Uma equipa não joga contra si própria.',
+    'against-itself_player': 'Ninguém se senta em dois lugares.',
     'as-planned_team': 'São essas as equipas sorteadas para aqui.',
+    'as-planned_player': 'Esses são os jogadores que o movimento tem aqui.',
     'only-turned_team': 'Essas equipas são daqui, mas ao contrário. Escolha “Lugares trocados”.',
+    'only-turned_player': 'Esses jogadores são daqui, ao contrário. Escolha «Lugares trocados».',
     'no-place_team': 'A equipa {{pair}} não tem lugar neste grupo na ronda {{round}}.',
+    'no-place_player': 'O jogador {{pair}} não tem lugar nesta secção na posição {{round}}.',
   },
   finding: {
     'later-round_team':
       'A carteira {{board}} da mesa {{table}} joga-se na ronda {{round}}, entre as equipas {{ns}} e {{ew}}; a mesa está na ronda {{now}}.',
+    'later-round_player':
+      'A carteira {{board}}, mesa {{table}}, joga-se na posição {{round}}, por {{ns}} e {{ew}}; a mesa está na posição {{now}}.',
   },
   fact: {
     'places-exchanged-on_team':
@@ -52,10 +67,16 @@ export const contestantTexts: typeof texts = {
     'contestant-withdrawn_team': 'A equipa {{pair}} desistiu.',
     'contestant-withdrawn_player': 'O jogador {{pair}} desistiu.',
     'penalty-given_team': 'A equipa {{pair}} recebeu uma penalidade: {{amount}} {{unit}}.',
+    'penalty-given_player': 'O jogador {{pair}} recebeu uma penalidade: {{amount}} {{unit}}.',
     'warning-given_team': 'A equipa {{pair}} recebeu uma advertência.',
+    'warning-given_player': 'O jogador {{pair}} recebeu uma advertência.',
     'suspension-given_team': 'A equipa {{pair}} foi suspensa ou desqualificada.',
+    'suspension-given_player': 'O jogador {{pair}} foi suspenso ou desqualificado.',
     'player-substituted_team': '{{substitute}} joga na equipa {{pair}} a partir da ronda {{fromRound}}.',
+    'player-substituted_player':
+      '{{substitute}} joga pelo jogador {{pair}} a partir da posição {{fromRound}}.',
     'device-authorised_team': '{{name}}, da equipa {{pair}}, foi autorizado a usar um aparelho próprio.',
+    'device-authorised_player': '{{name}}, jogador {{pair}}, pode usar um aparelho próprio.',
   },
-  kind: { pair_team: 'equipa' },
+  kind: { pair_team: 'equipa', pair_player: 'jogador' },
 };

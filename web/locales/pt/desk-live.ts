@@ -2,6 +2,20 @@ import type { deskLive as en, liveFacts as enFacts } from '../en/desk-live.ts';
 
 export const deskLive: typeof en = {
   live: {
+    substitute: {
+      tier: 'Escalão do substituto',
+      unknown: 'desconhecido',
+      forceMajeure: 'Força maior',
+      region: 'Região que a prova exige',
+      none: 'não exige nenhuma',
+      kept: 'mantida',
+      lost: 'não mantida',
+    },
+    ranked: {
+      out: 'Fora da classificação',
+      back: 'De novo na classificação',
+      sentence: 'Joga extracompetição ou está desclassificado: o que os outros fazem contra ele conta.',
+    },
     corrections: {
       heading: 'Correcções pedidas',
       sentence: 'Carteira {{board}}, posição {{round}}, mesa {{table}}: o par {{pair}} diz “{{says}}”.',
@@ -43,6 +57,8 @@ export const deskLive: typeof en = {
 };
 
 export const liveFacts: typeof enFacts = {
+  'contestant-ranked': 'O par {{pair}} volta à classificação.',
+  'contestant-ranked-out': 'O par {{pair}} está fora da classificação.',
   'correction-asked':
     'O par {{pair}} pede a correcção da carteira {{board}}, posição {{round}}, mesa {{table}}: “{{says}}”.',
   'correction-answered': 'O par {{pair}} confirma o pedido {{request}}.',

@@ -77,6 +77,12 @@ export const matchTexts = {
     'late-entry': 'Os capitães já reuniram: inscrições tardias só antes.',
     'late-entry-no-help':
       'Uma inscrição tardia só se aceita se evitar uma isenção: há {{count}} equipas inscritas.',
+    'no-extreme-need':
+      'Depois de os seis terem jogado, só a extrema necessidade permite um substituto: confirme que existe.',
+    'other-team': 'O substituto já jogou por outra equipa da prova.',
+    'not-all-used': 'Enquanto os seis não tiverem jogado, só se substituem jogadores ainda não utilizados.',
+    'team-not-mixed':
+      'Uma equipa mista tem pelo menos duas mulheres e dois homens; conhecem-se {{women}} e {{men}}.',
     'team-too-large': 'A equipa tem mais jogadores do que se permite, salvo se a prova o disser.',
     'too-few-teams': 'Não se prevê um suíço de {{teams}} equipas.',
     'fewer-than-advised': 'Recomenda-se um suíço de mais de {{teams}} equipas.',

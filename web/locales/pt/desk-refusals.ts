@@ -50,6 +50,11 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
     'same-number': '{{player}} e {{other}} têm o mesmo número, {{number}}.',
     'contestant-kind': 'Nesta prova concorrem outros: veja as definições.',
     'no-format': 'Ainda não se podem planear sessões para estes concorrentes.',
+    'not-individual':
+      'Secção {{section}}: os jogadores mudam de parceiro, e este movimento é para pares. Escolha um individual.',
+    'only-individual': 'Secção {{section}}: neste movimento os parceiros mudam: é para uma prova individual.',
+    'individual-replan':
+      'O resto de um individual não se planeia de novo: inscreva um substituto de quem saiu.',
     'contestants-entered': 'Não se pode mudar quem concorre depois de haver inscritos.',
     'team-name': 'Dê um nome à equipa.',
     'team-size': 'Uma equipa tem de {{fewest}} a {{most}} jogadores, e não {{count}}.',
@@ -127,6 +132,8 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
       'As mãos da carteira {{board}} já foram mostradas. Desfaça no histórico o que as juntou e junte outras.',
   },
   finding: {
+    'leads-to-disqualified': 'O par {{pair}} é desclassificado se jogar assim.',
+    'leads-to-new-entry': 'O novo par é aceite como inscrição própria e a do par {{pair}} é anulada.',
     'asked-late': 'Os jogadores podiam pedi-lo até {{until}}.',
     'not-confirmed-by-other': 'O outro par não confirmou: os dois pedem em conjunto.',
     'denied-by-other': 'O outro par diz que não é assim.',
@@ -152,6 +159,7 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
     'disputed-results': 'Resultados contestados: {{count}}, carteira (mesa) {{places}}.',
     'unagreed-results': 'Resultados por confirmar: {{count}}, carteira (mesa) {{places}}.',
     'opponents-again': 'Secção {{section}}: há pares que se encontram mais de {{times}} vezes.',
+    'one-table': 'A secção {{section}} tem uma só mesa: as suas carteiras não se comparam com as de ninguém.',
     'needs-fixed-seat':
       'O par {{pair}} precisa de lugar fixo, e o número {{number}} da secção {{section}} move-se.',
     'beyond-doubt':

@@ -1,7 +1,13 @@
 import type { DeskTeams } from '../en/desk-teams.ts';
 
 export const deskTeams: DeskTeams = {
-  played: { label: 'Quem joga', pair: 'Pares', pairMatches: 'Pares em encontros', team: 'Equipas' },
+  played: {
+    label: 'Quem joga',
+    pair: 'Pares',
+    pairMatches: 'Pares em encontros',
+    team: 'Equipas',
+    player: 'Individual',
+  },
   teams: {
     create: 'Criar e inscrever as equipas',
     howMany: 'Quantas equipas vêm?',
@@ -34,6 +40,8 @@ export const deskTeams: DeskTeams = {
     club: 'Clube',
     player: 'Jogador {{place}}',
     players: 'Jogadores',
+    sex: '{{player}}: mulher ou homem',
+    sexes: { F: 'Mulher', M: 'Homem', unknown: 'Não indicado' },
     captain: 'Capitão',
     captainOther: 'Alguém que não joga',
     captainName: 'Nome do capitão',
@@ -121,6 +129,7 @@ export const deskTeams: DeskTeams = {
     },
     deals: 'Mãos',
     handicap: 'Handicap por índice de valor',
+    homeByLot: 'A equipa visitada é sorteada em cada encontro',
     dealWays: { common: 'As mesmas em todos os encontros', own: 'Cada encontro as suas' },
     plan: 'Planear os encontros',
     planAgain: 'Planear de novo',

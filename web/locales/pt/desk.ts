@@ -8,6 +8,7 @@ import { deskEntries } from './desk-entries.ts';
 import { deskErasing } from './desk-erasing.ts';
 import { deskForgiving } from './desk-forgiving.ts';
 import { deskHands } from './desk-hands.ts';
+import { deskIndividual, playerEntries } from './desk-individual.ts';
 import { deskLaws } from './desk-laws.ts';
 import { deskLive } from './desk-live.ts';
 import { deskMatchRules } from './desk-match-rules.ts';
@@ -26,6 +27,7 @@ import { deskDevices } from './devices.ts';
 
 export const desk: DeskMessages = {
   ...deskTeams,
+  ...deskIndividual,
   ...deskMatchRules,
   ...deskAnnounce,
   ...deskClock,
@@ -180,6 +182,7 @@ export const desk: DeskMessages = {
     sections: 'Em secções',
     custom: 'Plano próprio',
     drawn: 'Por sorteio',
+    individual: 'Individual',
   },
   why: {
     mitchell: 'O mais simples: uma linha fica, a outra sobe, as carteiras descem.',
@@ -227,6 +230,7 @@ export const desk: DeskMessages = {
     prizePlaces: 'Lugares com título ou prémio',
     qualifyingPlaces: 'Lugares que apuram',
     screens: 'Com biombos',
+    mixed: 'Mista: cada par é uma mulher e um homem',
     official: 'Prova oficial',
     festival: 'Festival: aberto, com prémios, em vários dias',
     readings: 'Leituras do regulamento',
@@ -300,6 +304,7 @@ export const desk: DeskMessages = {
     plan: 'Jogar este movimento',
   },
   entries: {
+    ...playerEntries,
     count_one: 'Um par.',
     count_other: '{{count}} pares.',
     named_one: 'Um tem nomes.',

@@ -5,6 +5,12 @@ export const phoneCaptain: PhoneCaptain = {
     next: 'Jornada {{round}}',
     home: 'São a equipa visitada: Norte–Sul na sala aberta.',
     away: 'São os visitantes: Este–Oeste na sala aberta.',
+    women: 'As mulheres sentam-se em {{seats}} ({{clause}}).',
+    womenStand: 'As carteiras jogadas noutros lugares antes de se notar mantêm-se ({{clause}}).',
+    handIn: {
+      home: 'A equipa visitada entrega as folhas das duas salas, rubricadas pelos dois capitães; as emendas são rubricadas por ambos ({{clause}}).',
+      both: 'Os dois capitães respondem pela entrega das folhas, rubricadas por ambos; as emendas também ({{clause}}).',
+    },
     roomsTitle: 'Quem pode estar em cada sala',
     rooms:
       'Na sala fechada só estão os jogadores, o DT e os seus auxiliares. A sala aberta começa depois de a fechada estar sentada; ninguém sai sem licença do DT.',

@@ -40,6 +40,8 @@ export const liveRefusals: typeof enRefusals = {
   'no-such-request': 'Ninguém pediu essa correcção.',
   'request-decided': 'O DT já decidiu sobre isto.',
   'not-asked': 'O outro par dessa mesa é consultado, uma vez.',
+  'ranked-already': 'O par {{pair}} já está na classificação.',
+  'unranked-already': 'O par {{pair}} já está fora da classificação.',
   'move-not-called': 'Ainda não foi dada a ordem de mudança que termina a posição {{round}}.',
   'move-answered': 'A mesa já disse até onde tinha chegado. Só o DT o altera: chame-o.',
   'board-not-waiting': 'A carteira {{board}} não espera resultado nesta mesa.',

@@ -9,6 +9,7 @@ import { Loading } from '../../components/loading.tsx';
 import { PhoneFrame } from '../../components/phone-frame.tsx';
 import { PrimaryButton } from '../../components/primary-button.tsx';
 import { RefusalNote } from '../../components/refusal-note.tsx';
+import { useWritingStyle } from '../../components/writing-style.ts';
 import { useView } from '../../live/index.ts';
 import { MatchLines } from '../results/match/match-lines.tsx';
 import { MatchProgress, MatchScore } from '../results/match/match-score.tsx';
@@ -79,6 +80,12 @@ function TeamHome({ tournament, team, home, own, lineUp }: TeamHomeProps) {
         <Now own={own} home={home} />
       )}
       {view?.rooms !== undefined && own?.match?.closed !== undefined && <Rooms {...view.rooms} />}
+      {view?.womenSit !== undefined && <WomenSit {...view.womenSit} />}
+      {view?.sheets !== undefined && own?.match?.closed !== undefined && (
+        <p className={classes.note}>
+          {t(`captain.handIn.${view.sheets.handedInBy}`, { clause: view.sheets.clause })}
+        </p>
+      )}
       {view === undefined ? (
         refusal === undefined ? (
           <Loading shape="rows" />
@@ -90,6 +97,19 @@ function TeamHome({ tournament, team, home, own, lineUp }: TeamHomeProps) {
       )}
       <ButtonLink href={`/r/${tournament}/ranking`}>{t('captain.standings')}</ButtonLink>
     </PhoneFrame>
+  );
+}
+
+/** Of a mixed event: the seats of women. */
+function WomenSit({ seats, clause, wrongSeatsStand }: NonNullable<TeamView['womenSit']>) {
+  const { t } = useTranslation(['phone', 'common']);
+  const { language } = useWritingStyle();
+  const named = new Intl.ListFormat(language).format(seats.map((seat) => t(`common:seat.${seat}`)));
+  return (
+    <p className={classes.note}>
+      {t('captain.women', { seats: named, clause })}{' '}
+      {wrongSeatsStand !== undefined && t('captain.womenStand', { clause: wrongSeatsStand })}
+    </p>
   );
 }
 

@@ -54,6 +54,7 @@ interface GuideCardProps {
 function GuideCard({ card, several, code }: GuideCardProps) {
   const { t } = useTranslation('results');
   const { contestant: pair, section, lines } = card;
+  const withPartners = lines.some((line) => line.kind === 'plays' && line.partner !== undefined);
   return (
     <section className={classes.card}>
       <h2 className={classes.cardHead}>
@@ -73,6 +74,11 @@ function GuideCard({ card, several, code }: GuideCardProps) {
               {t('print.round')}
             </th>
             <th scope="col">{t('print.place')}</th>
+            {withPartners && (
+              <th scope="col" className={classes.figure}>
+                {t('pair.partner')}
+              </th>
+            )}
             <th scope="col" className={classes.figure}>
               {t('pair.opponents')}
             </th>
@@ -83,7 +89,7 @@ function GuideCard({ card, several, code }: GuideCardProps) {
         </thead>
         <tbody>
           {lines.map((line) => (
-            <GuideLine key={line.round} line={line} />
+            <GuideLine key={line.round} line={line} columns={withPartners ? 4 : 3} />
           ))}
         </tbody>
       </table>
@@ -99,15 +105,21 @@ function GuideCard({ card, several, code }: GuideCardProps) {
   );
 }
 
-function GuideLine({ line }: { readonly line: GuideLineView }) {
-  const { t } = useTranslation('results');
+interface GuideLineProps {
+  readonly line: GuideLineView;
+  /** How many there are after the round. */
+  readonly columns: number;
+}
+
+function GuideLine({ line, columns }: GuideLineProps) {
+  const { t } = useTranslation(['results', 'common']);
   if (line.kind === 'sits-out') {
     return (
       <tr>
         <th scope="row" className={classes.figure}>
           {line.round}
         </th>
-        <td colSpan={3}>{t('print.sitsOut')}</td>
+        <td colSpan={columns}>{t('print.sitsOut')}</td>
       </tr>
     );
   }
@@ -117,9 +129,13 @@ function GuideLine({ line }: { readonly line: GuideLineView }) {
         {line.round}
       </th>
       <td>
-        <b>{line.table}</b> {t(line.side === 'NS' ? 'board.ns' : 'board.ew')}
+        <b>{line.table}</b>{' '}
+        {line.seat === undefined
+          ? t(line.side === 'NS' ? 'board.ns' : 'board.ew')
+          : t(`common:seat.${line.seat}`)}
         {line.switched && '*'}
       </td>
+      {line.partner !== undefined && <td className={classes.figure}>{line.partner}</td>}
       <td className={classes.figure}>{line.opponents}</td>
       <td className={classes.figure}>{boardRange(line.boards)}</td>
     </tr>

@@ -1,4 +1,5 @@
-import type { NextPlace, TableCardView } from 'naipe/tournament';
+import { sideOf } from 'naipe/game';
+import type { NextPlace, PlayerLeaving, TableCardView } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 import { QrCode } from '../../components/qr-code.tsx';
 import { RefusalNote } from '../../components/refusal-note.tsx';
@@ -98,7 +99,7 @@ function Rounds({ card, drawn }: Pick<TableCardProps, 'card' | 'drawn'>) {
         </tr>
       </thead>
       <tbody>
-        {card.lines.map(({ round, ns, ew, boards, boardsNext = [], nsNext, ewNext }) => (
+        {card.lines.map(({ round, ns, ew, boards, boardsNext = [], nsNext, ewNext, players = [] }) => (
           <tr key={round}>
             <th scope="row" className={sheet.figure}>
               {round}
@@ -113,9 +114,11 @@ function Rounds({ card, drawn }: Pick<TableCardProps, 'card' | 'drawn'>) {
             </td>
             <td>
               <Next place={nsNext} drawn={drawn} />
+              <PlayersNext players={players.filter(({ seat }) => sideOf(seat) === 'NS')} />
             </td>
             <td>
               <Next place={ewNext} drawn={drawn} />
+              <PlayersNext players={players.filter(({ seat }) => sideOf(seat) === 'EW')} />
             </td>
           </tr>
         ))}
@@ -124,23 +127,31 @@ function Rounds({ card, drawn }: Pick<TableCardProps, 'card' | 'drawn'>) {
   );
 }
 
+/** Where the two players of a side of an individual go: each has a way of his own. */
+const PlayersNext = ({ players }: { readonly players: readonly PlayerLeaving[] }) =>
+  players.map(({ contestant: { contestant }, next }) => (
+    <div key={contestant}>
+      <b>{contestant}</b> <Next place={next} drawn={false} />
+    </div>
+  ));
+
 interface NextProps {
   readonly place: NextPlace | undefined;
   readonly drawn: boolean;
 }
 
 function Next({ place, drawn }: NextProps) {
-  const { t } = useTranslation('results');
+  const { t } = useTranslation(['results', 'common']);
   switch (place?.kind) {
     case 'table':
       return place.stays
         ? t('print.stay')
-        : `${place.table} ${t(place.side === 'NS' ? 'board.ns' : 'board.ew')}`;
+        : `${place.table} ${place.seat === undefined ? t(place.side === 'NS' ? 'board.ns' : 'board.ew') : t(`common:seat.${place.seat}`)}`;
     case 'sits-out':
       return t('print.sitsOut');
     case 'finished':
       return drawn ? '–' : t('print.end');
     case undefined:
-      return '–';
+      return null;
   }
 }

@@ -22,7 +22,7 @@ export function MoveCall({ view, to }: MoveCallProps) {
       ) : (
         to.map(({ contestant: { contestant: pair, names, team = names.join(' – ') }, to: place }) => (
           <p key={pair} className={classes.place}>
-            {view.match === undefined
+            {view.match === undefined && names.length > 1
               ? t('phone:called.pair', { pair, place: words(place) })
               : t('phone:called.team', { team: isolated(team), place: words(place) })}
           </p>

@@ -1,11 +1,11 @@
 import { SIDES, type Side } from 'naipe/game';
-import type { TableView } from 'naipe/tournament';
+import type { ContestantName, NextPlace, TableView } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 import { PairNames } from '../../components/pair-names.tsx';
 import classes from './next-places.module.css';
 import { usePlaceWords } from './use-place-words.ts';
 
-/** Where both pairs go after the round; once it is over, that they go now. */
+/** Where both pairs go after the round, or each player of an individual; once it is over, that they go now. */
 export function NextPlaces({ view, now }: { readonly view: TableView; readonly now: boolean }) {
   const { t } = useTranslation(['phone', 'common']);
   const title = now ? t('common:clock.move', { round: view.round + 1 }) : t('next.title');
@@ -14,23 +14,34 @@ export function NextPlaces({ view, now }: { readonly view: TableView; readonly n
       <h2 className={classes.title} {...(now ? { role: 'status' } : {})}>
         {title}
       </h2>
-      {SIDES.map((side) => (
-        <SideNext key={side} side={side} view={view} />
-      ))}
+      {view.players === undefined
+        ? SIDES.map((side) => <SideNext key={side} side={side} view={view} />)
+        : view.players.map(({ contestant, next }) => (
+            <Place key={contestant.contestant} who={contestant} next={next} view={view} />
+          ))}
     </section>
   );
 }
 
 function SideNext({ side, view }: { readonly side: Side; readonly view: TableView }) {
-  const words = usePlaceWords(view, 'next');
   const here = side === 'NS' ? view.ns : view.ew;
-  if (here === undefined) return null;
+  return here?.next === undefined ? null : <Place who={here.contestant} next={here.next} view={view} />;
+}
+
+interface PlaceProps {
+  readonly who: ContestantName;
+  readonly next: NextPlace;
+  readonly view: TableView;
+}
+
+function Place({ who, next, view }: PlaceProps) {
+  const words = usePlaceWords(view, 'next');
   return (
     <div className={classes.place}>
       <p className={classes.who}>
-        <PairNames pair={here.contestant} />
+        <PairNames pair={who} />
       </p>
-      <p className={classes.where}>{words(here.next)}</p>
+      <p className={classes.where}>{words(next)}</p>
     </div>
   );
 }

@@ -45,7 +45,7 @@ interface SeatingPageProps {
 
 /** 'Table 5. North–South: pair 12, …. East–West: pair 7, …. Is that right?' */
 export function SeatingPage({ table, bar, onSeated, onLeave }: SeatingPageProps) {
-  const { t } = useTranslation('phone');
+  const { t } = useTranslation(['phone', 'common']);
   const labels = useLabels();
   const where = useWhere();
   const [wrong, setWrong] = useState(false);
@@ -78,9 +78,19 @@ export function SeatingPage({ table, bar, onSeated, onLeave }: SeatingPageProps)
       }
     >
       {view.moved !== undefined && <MoveCall view={view} to={view.moved} />}
-      {SIDES.map((side) => (
-        <SidePair key={side} side={side} view={view} />
-      ))}
+      {view.players === undefined
+        ? SIDES.map((side) => <SidePair key={side} side={side} view={view} />)
+        : view.players.map(({ seat, contestant }) => (
+            <section key={seat} className={classes.side}>
+              <h2 className={classes.name}>
+                <span>{t(`common:seat.${seat}`)}</span>{' '}
+                <span className={classes.pair}>{labels.contestant(contestant.contestant, 'player')}</span>
+              </h2>
+              <p className={classes.players}>
+                <Names pair={contestant} />
+              </p>
+            </section>
+          ))}
       <fieldset className={classes.whose}>
         <legend>{t('sides.whose')}</legend>
         {(['both', 'NS', 'EW'] as const).map((side) => (

@@ -6,9 +6,11 @@ export const teamOfSide = (
   { contestant }: ContestantName,
 ): ContestantName | undefined => [match?.home, match?.away].find((team) => team?.contestant === contestant);
 
-/** What a side is called by its number: a pair, or the team it plays for. */
-export const kindOfSide = (view: TableView, side: ContestantName): 'pair' | 'team' =>
-  teamOfSide(view, side) === undefined ? 'pair' : 'team';
+/** What a side is called by its number: a pair, the team it plays for, or two players of an individual. */
+export const kindOfSide = (view: TableView, side: ContestantName): 'pair' | 'team' | 'players' => {
+  if (view.players !== undefined) return 'players';
+  return teamOfSide(view, side) === undefined ? 'pair' : 'team';
+};
 
 /** Those who sit there, when it is known: else there is only the name of their team. */
 export function playersOfSide(

@@ -1,7 +1,7 @@
 import type { NextPlace, TableView } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 
-/** Where a pair goes, said to it: for a round still to come, or for the one that is called. */
+/** Where a pair or player goes, said to it: for a round still to come, or for the one that is called. */
 export function usePlaceWords(
   { section, severalSections }: Pick<TableView, 'section' | 'severalSections'>,
   when: 'next' | 'called',
@@ -11,12 +11,12 @@ export function usePlaceWords(
   return (place) => {
     switch (place.kind) {
       case 'table': {
-        const { table, side, stays, turns } = place;
+        const { table, side, stays, turns, seat } = place;
         if (turns === true)
           return t('places.turns', { table: nameOf(table), side: t(`common:side.${side}`) });
         return t(`${when}.${stays ? 'stays' : 'goes'}`, {
           table: nameOf(table),
-          side: t(`common:side.${side}`),
+          side: seat === undefined ? t(`common:side.${side}`) : t(`common:seat.${seat}`),
         });
       }
       case 'sits-out':

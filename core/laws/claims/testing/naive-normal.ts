@@ -7,175 +7,20 @@ import {
   SUITS,
   type Suit,
   seatAfter,
-  sideOf,
   suitOf,
-  trickWinner,
 } from '../../../game/index.ts';
-import type { ClaimQuestion, PlayClass } from '../index.ts';
-import { type Belief, certainTricks } from './naive-certain.ts';
+import type { PlayClass } from '../index.ts';
+import { isNamed, isToBeTopDown, statedCards } from './naive-statement.ts';
+import { type Claimed, inSuit, isHigher, type Moment, rank, View } from './naive-view.ts';
 
 /*
  * Normal play, written a second time and naively from its principles: lists of cards and plain sentences, nothing shared with
- * the classes of the search. A claimer plays the deal that he believes in; of his cards those count that keep what he can
- * be certain of, and of these the ones that do not look wrong. What he has missed is given.
+ * the classes of the search. A claimer keeps to what he said and plays the deal that he believes in; of his cards those count
+ * that keep what he can be certain of, and of these the ones that do not look wrong. What he has missed is given.
  */
 
-export type Hands = Readonly<Record<Seat, readonly Card[]>>;
-
-/** A moment of the play: the cards held, and the trick so far. */
-export interface Moment {
-  readonly hands: Hands;
-  readonly leader: Seat;
-  readonly table: readonly Card[];
-  /** Suits that an opponent has shown to be out of: `E S`. */
-  readonly shown: ReadonlySet<string>;
-  /** Suits that the claiming side has led since the claim and won the trick with. */
-  readonly begun: ReadonlySet<Suit>;
-}
-
-/** What the claim is about: what was missed, and which classes are not normal. */
-export interface Claimed {
-  readonly question: ClaimQuestion;
-  readonly missed: readonly Card[];
-  readonly notNormal: ReadonlySet<PlayClass>;
-  readonly trumpForgotten: boolean;
-  /** The hands when the claim was made, and how many tricks were left. */
-  readonly start: Hands;
-  readonly tricks: number;
-  /** Who had shown out when the claim was made. */
-  readonly shownAtStart: ReadonlySet<string>;
-}
-
-const rank = (card: Card): number => RANKS.indexOf(rankOf(card));
-const inSuit = (cards: readonly Card[], suit: Suit): readonly Card[] =>
-  cards.filter((card) => suitOf(card) === suit).toSorted((a, b) => rank(a) - rank(b));
-const isHigher = (one: Card, two: Card): boolean => rank(one) < rank(two);
-
-/** The moment as it looks to the claimer. */
-class Looks {
-  private readonly claimed: Claimed;
-  private readonly moment: Moment;
-  readonly seat: Seat;
-  private readonly trump: Suit | undefined;
-  private readonly opponents: readonly Seat[];
-
-  constructor(claimed: Claimed, moment: Moment) {
-    this.claimed = claimed;
-    this.moment = moment;
-    this.seat = seatAfter(moment.leader, moment.table.length);
-    const { strain } = claimed.question.position;
-    this.trump = strain === 'NT' ? undefined : strain;
-    const { claimer } = claimed.question;
-    this.opponents = [seatAfter(claimer, 1), seatAfter(claimer, 3)];
-  }
-
-  get isDeclarer(): boolean {
-    const { question } = this.claimed;
-    return question.claimer === question.position.declarer;
-  }
-
-  own(suit: Suit): readonly Card[] {
-    return inSuit(this.moment.hands[this.seat], suit);
-  }
-
-  /** Partner's cards where they can be seen. */
-  partners(suit: Suit): readonly Card[] {
-    return this.isDeclarer ? inSuit(this.moment.hands[partnerOf(this.seat)], suit) : [];
-  }
-
-  realOut(suit: Suit): readonly Card[] {
-    return inSuit(
-      this.opponents.flatMap((seat) => this.moment.hands[seat]),
-      suit,
-    );
-  }
-
-  /** The cards of a suit that he takes to be out. */
-  out(suit: Suit): readonly Card[] {
-    const notices = this.claimed.notNormal.has('overlooks-show-out');
-    const hasShown = this.opponents.some((seat) => this.moment.shown.has(`${seat} ${suit}`));
-    if (notices && hasShown) return this.realOut(suit);
-    return this.realOut(suit).filter((card) => !this.claimed.missed.includes(card));
-  }
-
-  isSure(card: Card): boolean {
-    return !this.out(suitOf(card)).some((each) => isHigher(each, card));
-  }
-
-  /** The opponent known to hold all that is out of a suit. */
-  holder(suit: Suit): Seat | undefined {
-    if (this.realOut(suit).length === 0) return undefined;
-    const [first, second] = this.opponents as [Seat, Seat];
-    if (this.moment.shown.has(`${first} ${suit}`)) return second;
-    return this.moment.shown.has(`${second} ${suit}`) ? first : undefined;
-  }
-
-  belief(): Belief {
-    const { question } = this.claimed;
-    const { hands } = this.moment;
-    const { declarer, strain } = question.position;
-    const missedNow = SUITS.flatMap((suit) => {
-      const known = this.out(suit);
-      return this.realOut(suit).filter((card) => !known.includes(card));
-    });
-    const pool = this.opponents
-      .flatMap((seat) => hands[seat])
-      .filter((card) => !(missedNow.includes(card) && suitOf(card) === this.trump));
-    const dummy = partnerOf(declarer);
-    return {
-      strain,
-      claimer: question.claimer,
-      own: this.isDeclarer
-        ? { [declarer]: hands[declarer], [dummy]: hands[dummy] }
-        : { [question.claimer]: hands[question.claimer] },
-      pool,
-      missed: missedNow,
-      holder: Object.fromEntries(
-        SUITS.flatMap((suit) => (this.holder(suit) ? [[suit, this.holder(suit)]] : [])),
-      ),
-      ...(this.isDeclarer
-        ? { open: [] }
-        : { dummy, open: hands[dummy].filter((card) => pool.includes(card)) }),
-    };
-  }
-
-  /** The cards among these after which most tricks are certain. */
-  keeping(legal: readonly Card[]): readonly Card[] {
-    const { hands, leader, table } = this.moment;
-    const belief = this.belief();
-    const trick = table.map((card, index) => ({ seat: seatAfter(leader, index), card }));
-    const left = hands[this.seat].length;
-    const counts = legal.map((card) => {
-      const own = {
-        ...belief.own,
-        [this.seat]: (belief.own[this.seat] ?? []).filter((each) => each !== card),
-      };
-      const from = table.length === 0 ? this.seat : leader;
-      return certainTricks({ ...belief, own }, left, from, [...trick, { seat: this.seat, card }]);
-    });
-    const most = Math.max(...counts);
-    return legal.filter((_, index) => counts[index] === most);
-  }
-
-  private get winning(): Seat | undefined {
-    const { leader, table } = this.moment;
-    return table.length === 0
-      ? undefined
-      : trickWinner({ leader, cards: table }, this.claimed.question.position.strain);
-  }
-
-  /** Would the card win the trick as it stands? */
-  beats(card: Card): boolean {
-    const { leader, table } = this.moment;
-    return (
-      trickWinner({ leader, cards: [...table, card] }, this.claimed.question.position.strain) === this.seat
-    );
-  }
-
-  get isOurTrick(): boolean {
-    return this.winning !== undefined && sideOf(this.winning) === sideOf(this.seat);
-  }
-
+/** What is wrong with a card by its looks. */
+class Looks extends View {
   private higherOut(card: Card): number {
     return this.out(suitOf(card)).filter((each) => isHigher(each, card)).length;
   }
@@ -517,11 +362,12 @@ const IN_ORDER: readonly PlayClass[] = [
 const orAll = <Item>(some: readonly Item[], all: readonly Item[]): readonly Item[] =>
   some.length > 0 ? some : all;
 
-/** The cards of the claiming side that are normal at a moment, no statement having been made. */
-export function normalCards(claimed: Claimed, moment: Moment, legal: readonly Card[]): readonly Card[] {
-  if (legal.length < 2) return legal;
+/** The cards of the claiming side that are normal at a moment, within what was stated. */
+export function normalCards(claimed: Claimed, moment: Moment, all: readonly Card[]): readonly Card[] {
   const looks = new Looks(claimed, moment);
   const { notNormal, question } = claimed;
+  const legal = all.length < 2 ? all : statedCards(question, moment, looks, all);
+  if (legal.length < 2) return legal;
   const isFree = !looks.isDeclarer && looks.seat !== question.claimer && question.partnerPlays !== 'normal';
   if (isFree) {
     if (!notNormal.has('partner-wastes-ace')) return legal;
@@ -530,14 +376,18 @@ export function normalCards(claimed: Claimed, moment: Moment, legal: readonly Ca
       legal,
     );
   }
+  // A card that the statement names is not judged where the statement decides.
+  const isExempt = (card: Card): boolean => legal.length < all.length && isNamed(question, card);
   const keeping = looks.keeping(legal);
   const sensible = orAll(
-    legal.filter((card) => keeping.includes(card) || !notNormal.has(looks.lossClass(card))),
+    legal.filter((card) => keeping.includes(card) || isExempt(card) || !notNormal.has(looks.lossClass(card))),
     legal,
   );
+  const isWrong = (card: Card, kind: PlayClass): boolean =>
+    notNormal.has(kind) || (kind === 'not-top-down' && isToBeTopDown(question, looks, card));
   const wrong = (card: Card): readonly PlayClass[] =>
-    looks.classes(card).filter((kind) => notNormal.has(kind));
-  const right = sensible.filter((card) => wrong(card).length === 0);
+    looks.classes(card).filter((kind) => isWrong(card, kind));
+  const right = sensible.filter((card) => isExempt(card) || wrong(card).length === 0);
   if (right.length > 0) return right;
   return IN_ORDER.reduce(
     (cards, kind) =>

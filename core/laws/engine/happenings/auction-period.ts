@@ -8,7 +8,6 @@ import {
   finalContract,
   isAuctionEnded,
   looksPassedOut,
-  standingOf,
   type Table,
   tableWith,
   turnLost,
@@ -69,25 +68,25 @@ export const LEAD_FACED_STEP: Step<LeadFaced> = {
 };
 
 export const HANDS_RETURNED: Rule<HappeningOf<'hands-returned'>> = {
-  // The hands go back unplayed only where nobody has bid: all four have passed, or it looked as if they had. In 1997
-  // that changes nothing.
-  refusal: (table) =>
-    looksPassedOut(table) || (table.edition === 1997 && standingOf(table.calls).bid === undefined)
+  // Once cards have been played the hands are back when the play is over, or a claim has ended it.
+  refusal: ({ played, edition }) =>
+    played === undefined || played.tricks.length === 0
       ? undefined
-      : refused('not-passed-out', {}, CLAUSES.auctionPeriodOver[table.edition]),
+      : refused('not-passed-out', {}, CLAUSES.auctionPeriodOver[edition]),
   taken: handsBack,
 };
 
 /** The hands go back to the board. If a turn was lost, Law 17D2 says what that makes of it; in 1997 nothing. */
 function handsBack(table: Table): Taken {
   const ended: Table = tableWith(table, { ended: 'hands-returned' });
-  if (isAuctionEnded(table)) return { table: ended };
-  const last = table.calls.at(-1);
-  const skipped = turnLost(table);
-  if (!handsBackEnd(table) || last === undefined || skipped === undefined) return { table };
   const isRuled = table.rulings.at(-1)?.clauses.includes(CLAUSES.passedOut[table.edition]) ?? false;
-  return isRuled
-    ? { table: ended }
+  if (isRuled || (isAuctionEnded(table) && finalContract(table) === 'passed-out')) return { table: ended };
+  const last = table.calls.at(-1);
+  if (last === undefined || !looksPassedOut(table))
+    return { table, irregularity: { type: 'hands-back-early', offender: last?.seat ?? table.dealer } };
+  const skipped = turnLost(table);
+  return !handsBackEnd(table) || skipped === undefined
+    ? { table }
     : { table: ended, irregularity: { type: 'skipped-player', offender: last.seat, skipped } };
 }
 

@@ -32,7 +32,7 @@ export const refusals = {
   'not-an-answer': '"{answer}" does not answer "{question}": {answers}.',
   'not-declarer': '{seat} is declarer and names dummy’s cards.',
   'not-in-hand': '{seat} does not hold {card}.',
-  'not-passed-out': 'The hands go back only when the board was passed out.',
+  'not-passed-out': 'Cards have been played: the hands go back when the play is over.',
   'not-simultaneous': 'Name the calls or cards of at least two players.',
   'nothing-asked': 'There is no open question to answer.',
   'nothing-to-change': '{seat} has made no call that could be changed.',

@@ -7,6 +7,7 @@ export const reports: Pick<
 > = {
   irregularities: {
     'wrong-way': 'The pairs sit the wrong way round',
+    'hands-back-early': 'The hands went back into the board before their time',
     attention: 'Attention is drawn to an irregularity of {offender}',
     acted: '{seat} acted over an irregularity of {offender} before the director was called',
     'rectified-by-players': 'The players settled an irregularity of {offender} among themselves',
@@ -38,6 +39,7 @@ export const reports: Pick<
   questions: {
     'call-made': 'By the regulations, did {seat} make the call with the card drawn?',
     'score-as-seated': 'Can the board be scored as the pairs sat?',
+    'hands-back': 'The hands are back in the board, and the auction or the play is not over. What is done?',
     'assigned-tricks': 'How many tricks would {seat} have made?',
     fault: 'How far are {side} at fault?',
     'others-deprived': 'Does a contestant at another table lose the board by this?',
@@ -92,6 +94,10 @@ export const reports: Pick<
     'would-interfere': 'Would what was seen or learnt interfere with normal play of the board?',
   },
   answers: {
+    'hands-back/go-on': 'They are taken out again, and the board goes on',
+    'hands-back/passed-out':
+      'Nobody has bid: with the hands back the auction period is over, and the board passed out',
+    'hands-back/no-result': 'No result can be had: artificial scores by fault',
     'another-result': 'Another result, or several weighted',
     'not-deprived': 'They have a valid score, or can get one',
     adjust: 'An adjusted score',
@@ -128,6 +134,7 @@ export const reports: Pick<
   notes: {
     'call-was-made': 'It was a call, and is told as one',
     'scored-as-seated': 'The result stands, and is scored as the pairs sat',
+    'hands-taken-again': 'The hands are taken out again, and the board goes on from where it was',
     'seats-put-right': 'The players change places before anybody calls',
     'average-minus-at-most':
       'Average minus for {side} is 40% at most; that a lower percentage of the session takes its place is a reading of the Law',

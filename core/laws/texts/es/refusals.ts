@@ -33,7 +33,7 @@ export const refusals: RefusalTexts = {
   'not-an-answer': '"{answer}" no responde a "{question}": {answers}.',
   'not-declarer': '{seat} es el declarante: es quien nombra las cartas del muerto.',
   'not-in-hand': '{seat} no tiene {card}.',
-  'not-passed-out': 'Las manos solo vuelven a la tablilla cuando todos han pasado.',
+  'not-passed-out': 'Ya se han jugado cartas: las manos vuelven a la tablilla cuando termina el carteo.',
   'not-simultaneous': 'Diga los cantos o las cartas de al menos dos jugadores.',
   'nothing-asked': 'No hay ninguna pregunta abierta.',
   'nothing-to-change': '{seat} no tiene ningún canto que se pueda cambiar.',

@@ -7,6 +7,7 @@ export const reports: Pick<
 > = {
   irregularities: {
     'wrong-way': 'Las parejas están sentadas al revés',
+    'hands-back-early': 'Las manos volvieron a la tablilla antes de tiempo',
     attention: 'Se llama la atención sobre una irregularidad de {offender}',
     acted: '{seat} actuó tras una irregularidad de {offender} antes de llamar al director',
     'rectified-by-players': 'Los jugadores resolvieron entre ellos una irregularidad de {offender}',
@@ -39,6 +40,8 @@ export const reports: Pick<
   questions: {
     'call-made': 'Según los reglamentos, ¿hizo {seat} el canto con el cartón sacado?',
     'score-as-seated': '¿Se puede puntuar la tablilla como se sentaron las parejas?',
+    'hands-back':
+      'Las manos están otra vez en la tablilla, y el remate o el carteo no ha terminado. ¿Qué se hace?',
     'assigned-tricks': '¿Cuántas bazas habría hecho {seat}?',
     fault: '¿En qué medida es culpa de {side}?',
     'others-deprived': '¿Pierde por esto la tablilla algún contendiente de otra mesa?',
@@ -94,6 +97,10 @@ export const reports: Pick<
     'would-interfere': '¿Impediría lo visto o sabido el juego normal de la tablilla?',
   },
   answers: {
+    'hands-back/go-on': 'Se sacan de nuevo, y la mano continúa',
+    'hands-back/passed-out':
+      'Nadie ha hecho una oferta: con las manos en la tablilla el período de remate ha terminado, y todos han pasado',
+    'hands-back/no-result': 'No se puede obtener un resultado: puntuaciones artificiales según la culpa',
     'another-result': 'Otro resultado, o varios ponderados',
     'not-deprived': 'Tiene o puede obtener una puntuación válida',
     adjust: 'Puntuación ajustada',
@@ -130,6 +137,7 @@ export const reports: Pick<
   notes: {
     'call-was-made': 'Fue un canto, y se cuenta como tal',
     'scored-as-seated': 'El resultado se mantiene y se puntúa como se sentaron las parejas',
+    'hands-taken-again': 'Las manos se sacan de nuevo de la tablilla, y la mano continúa desde donde estaba',
     'seats-put-right': 'Los jugadores cambian de sitio antes de que nadie cante',
     'average-minus-at-most':
       'Media menos para {side} es como máximo el 40%; que valga en su lugar un porcentaje inferior de la sesión es una lectura de la Ley',

@@ -34,7 +34,7 @@ export const refusals: RefusalTexts = {
   'not-an-answer': '"{answer}" non risponde a "{question}": {answers}.',
   'not-declarer': '{seat} è il dichiarante: è lui a chiamare le carte del morto.',
   'not-in-hand': '{seat} non ha {card}.',
-  'not-passed-out': 'Le mani tornano nel board solo se tutti sono passati.',
+  'not-passed-out': 'Sono già state giocate carte: le mani tornano nel board alla fine del gioco.',
   'not-simultaneous': 'Di’ le dichiarazioni o le carte di almeno due giocatori.',
   'nothing-asked': 'Non c’è nessuna domanda aperta.',
   'nothing-to-change': '{seat} non ha nessuna dichiarazione da cambiare.',

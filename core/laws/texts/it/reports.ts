@@ -7,6 +7,7 @@ export const reports: Pick<
 > = {
   irregularities: {
     'wrong-way': 'Le coppie sono sedute al contrario',
+    'hands-back-early': 'Le mani sono tornate nel board prima del tempo',
     attention: 'Si richiama l’attenzione su un’irregolarità di {offender}',
     acted: '{seat} ha agito su un’irregolarità di {offender} prima che fosse chiamato l’arbitro',
     'rectified-by-players': 'I giocatori hanno risolto fra loro un’irregolarità di {offender}',
@@ -39,6 +40,7 @@ export const reports: Pick<
   questions: {
     'call-made': 'Secondo i regolamenti, {seat} ha fatto la dichiarazione con il cartellino estratto?',
     'score-as-seated': 'Il board si può segnare come le coppie erano sedute?',
+    'hands-back': 'Le mani sono di nuovo nel board, e la licita o il gioco non è finito. Che cosa si fa?',
     'assigned-tricks': 'Quante prese avrebbe fatto {seat}?',
     fault: 'In che misura la colpa è di {side}?',
     'others-deprived': 'Un concorrente di un altro tavolo perde il board per questo?',
@@ -96,6 +98,10 @@ export const reports: Pick<
     'would-interfere': 'Ciò che si è visto o saputo impedirebbe il gioco normale del board?',
   },
   answers: {
+    'hands-back/go-on': 'Si riprendono, e la mano continua',
+    'hands-back/passed-out':
+      'Nessuno ha dichiarato: con le mani nel board il periodo licitativo è finito, e tutti sono passati',
+    'hands-back/no-result': 'Non si può ottenere un risultato: punteggi artificiali secondo la colpa',
     'another-result': 'Un altro risultato, o più risultati ponderati',
     'not-deprived': 'Ha o può ottenere un punteggio valido',
     adjust: 'Punteggio arbitrale',
@@ -132,6 +138,7 @@ export const reports: Pick<
   notes: {
     'call-was-made': 'È stata una dichiarazione, e la si riferisce come tale',
     'scored-as-seated': 'Il risultato resta, e si segna come le coppie erano sedute',
+    'hands-taken-again': 'Le mani si riprendono dal board, e la mano continua da dov’era',
     'seats-put-right': 'I giocatori cambiano posto prima che qualcuno dichiari',
     'average-minus-at-most':
       'Media meno per {side} è al massimo il 40%; che valga al suo posto una percentuale più bassa della sessione è una lettura della Legge',

@@ -33,7 +33,7 @@ export const refusals: RefusalTexts = {
   'not-an-answer': '"{answer}" não responde a "{question}": {answers}.',
   'not-declarer': '{seat} é o declarante: é quem designa as cartas do morto.',
   'not-in-hand': '{seat} não tem {card}.',
-  'not-passed-out': 'As mãos só voltam à carteira quando todos passaram.',
+  'not-passed-out': 'Já se jogaram cartas: as mãos só voltam à carteira quando o carteio acaba.',
   'not-simultaneous': 'Diga as vozes ou as cartas de pelo menos dois jogadores.',
   'nothing-asked': 'Não há nenhuma pergunta em aberto.',
   'nothing-to-change': '{seat} não tem nenhuma voz que se possa mudar.',

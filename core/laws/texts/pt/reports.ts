@@ -7,6 +7,7 @@ export const reports: Pick<
 > = {
   irregularities: {
     'wrong-way': 'Os pares estão sentados ao contrário',
+    'hands-back-early': 'As mãos voltaram à carteira antes de tempo',
     attention: 'Chama-se a atenção para uma irregularidade de {offender}',
     acted: '{seat} agiu sobre uma irregularidade de {offender} antes de ser chamado o director',
     'rectified-by-players': 'Os jogadores resolveram entre si uma irregularidade de {offender}',
@@ -39,6 +40,7 @@ export const reports: Pick<
   questions: {
     'call-made': 'Pelos regulamentos, {seat} fez a voz com o cartão tirado?',
     'score-as-seated': 'A carteira pode ser marcada como os pares se sentaram?',
+    'hands-back': 'As mãos estão de novo na carteira, e o leilão ou o carteio não acabou. Que se faz?',
     'assigned-tricks': 'Quantas vazas teria feito {seat}?',
     fault: 'Em que medida é a culpa de {side}?',
     'others-deprived': 'Há algum concorrente noutra mesa que perca a carteira por isto?',
@@ -94,6 +96,10 @@ export const reports: Pick<
     'would-interfere': 'O que se viu ou soube impede o jogo normal da carteira?',
   },
   answers: {
+    'hands-back/go-on': 'Tiram-se outra vez, e a mão continua',
+    'hands-back/passed-out':
+      'Ninguém declarou: com as mãos na carteira o período do leilão acabou, e todos passaram',
+    'hands-back/no-result': 'Não se pode obter um resultado: resultados artificiais segundo a culpa',
     'another-result': 'Outro resultado, ou vários ponderados',
     'not-deprived': 'Tem ou pode obter um resultado válido',
     adjust: 'Resultado ajustado',
@@ -130,6 +136,7 @@ export const reports: Pick<
   notes: {
     'call-was-made': 'Foi uma voz, e conta-se como tal',
     'scored-as-seated': 'O resultado mantém-se, e é marcado como os pares se sentaram',
+    'hands-taken-again': 'As mãos são retiradas outra vez da carteira, e a mão continua de onde estava',
     'seats-put-right': 'Os jogadores trocam de lugar antes de alguém falar',
     'average-minus-at-most':
       'Média menos para {side} é no máximo 40%; que valha em seu lugar uma percentagem mais baixa da sessão é uma leitura da Lei',

@@ -1,4 +1,11 @@
-import { checkMovement, contestants, howellRounds, type PairMovement } from '../../../movement/index.ts';
+import {
+  checkMovement,
+  contestants,
+  howellRounds,
+  type Movement,
+  type PairMovement,
+  sitters,
+} from '../../../movement/index.ts';
 import type { RegulationProfile } from '../../../regulation/index.ts';
 import { findContestant } from '../../decide/find.ts';
 import type { SectionPlan } from '../../fact.ts';
@@ -15,23 +22,20 @@ const isCutShort = ({ kind, pairs, vacant, rounds }: PairMovement): boolean =>
   kind === 'howell' && rounds.length < howellRounds(pairs + vacant.length);
 
 /** What is wrong with the movement, from a round on: what went wrong before it cannot be helped any more. */
-function unsoundFrom(movement: PairMovement, fromRound: number): Refused | undefined {
+function unsoundFrom(movement: Movement, fromRound: number): Refused | undefined {
   const unsound = checkMovement(movement, { mostMeetings: NO_LIMIT }).find(
     ({ round }) => round === undefined || round >= fromRound,
   );
   return unsound && refuse('movement-unsound', unsound.message);
 }
 
-function movementFault(
-  movement: PairMovement,
-  profile: RegulationProfile,
-  fromRound = 1,
-): Refused | undefined {
+function movementFault(movement: Movement, profile: RegulationProfile, fromRound = 1): Refused | undefined {
   const unsound = unsoundFrom(movement, fromRound);
   if (unsound !== undefined) return unsound;
   if (movement.rounds.length === 0) return refuse('movement-unsound', 'The movement has no rounds.');
   const neverCutShort = profile.movements?.neverCutShort;
-  if (neverCutShort === undefined || !isCutShort(movement)) return undefined;
+  if (movement.kind === 'individual' || neverCutShort === undefined || !isCutShort(movement))
+    return undefined;
   const complete = howellRounds(movement.pairs + movement.vacant.length);
   const message = `This Howell has ${complete} rounds and may not be cut short to ${movement.rounds.length}.`;
   return refuse('howell-cut-short', message, {
@@ -65,23 +69,34 @@ function seatingFault(tournament: Tournament, { section, movement, seating }: Se
   return undefined;
 }
 
+/** Pairs keep together, players change partners (Law 4). */
+function kindFault({ settings }: Tournament, { section, movement }: SectionPlan): Refused | undefined {
+  const isForPlayers = settings.contestants === 'player';
+  if ((movement.kind === 'individual') === isForPlayers) return undefined;
+  const message = isForPlayers
+    ? `Section ${section}: players change partners, and this is a movement for pairs.`
+    : `Section ${section}: this movement is for an individual, in which partners change.`;
+  return refuse(isForPlayers ? 'not-individual' : 'only-individual', message, { params: { section } });
+}
+
 /** Why a section cannot be played as planned; where its session goes on, as it was played until then. */
 export const planFault = (
   tournament: Tournament,
   plan: SectionPlan,
   { asPlayed = plan.movement, fromRound }: Partial<GoingOn> = {},
 ): Refused | undefined =>
+  kindFault(tournament, plan) ??
   movementFault(asPlayed, profileOf(tournament.settings), fromRound) ??
   seatingFault(tournament, plan, fromRound !== undefined);
 
 /** The numbers that never leave their seat. */
-function fixedNumbers({ rounds }: PairMovement): ReadonlySet<number> {
+function fixedNumbers({ rounds }: Movement): ReadonlySet<number> {
   const seats = new Map<number, Set<string>>();
   for (const { tables, sitOuts = [] } of rounds) {
     for (const number of sitOuts) seats.set(number, (seats.get(number) ?? new Set()).add('out'));
     for (const { table, ns, ew } of tables) {
-      seats.set(ns, (seats.get(ns) ?? new Set()).add(`${table}NS`));
-      seats.set(ew, (seats.get(ew) ?? new Set()).add(`${table}EW`));
+      for (const number of sitters(ns)) seats.set(number, (seats.get(number) ?? new Set()).add(`${table}NS`));
+      for (const number of sitters(ew)) seats.set(number, (seats.get(number) ?? new Set()).add(`${table}EW`));
     }
   }
   return new Set([...seats].filter(([, places]) => places.size === 1).map(([number]) => number));

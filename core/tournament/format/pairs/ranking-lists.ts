@@ -41,7 +41,22 @@ function joined({ lines }: Settings, lists: readonly RankedTogether[]): readonly
 }
 
 /** The lists of a session: as its movements rank, sections and lines together or apart as the organiser has it. */
-export function listsOfSession({ settings }: Tournament, session: SessionState): readonly RankedTogether[] {
+export const listsOfSession = (tournament: Tournament, session: SessionState): readonly RankedTogether[] =>
+  allOfSession(tournament, session).map((list) => withoutUnranked(tournament, list));
+
+/** Who plays hors concours or is disqualified is in no list; his opponents' scores count all the same. */
+function withoutUnranked({ contestants }: Tournament, list: RankedTogether): RankedTogether {
+  const ranked = (ids: readonly ContestantId[]) =>
+    ids.filter((id) => contestants.get(id)?.unranked === undefined);
+  const { madeOf } = list;
+  return {
+    ...list,
+    contestants: ranked(list.contestants),
+    ...(madeOf === undefined ? {} : { madeOf: { NS: ranked(madeOf.NS), EW: ranked(madeOf.EW) } }),
+  };
+}
+
+function allOfSession({ settings }: Tournament, session: SessionState): readonly RankedTogether[] {
   const sections = [...session.sections.values()];
   if (settings.sections === 'apart' && sections.length > 1) {
     return sections.flatMap((section) =>

@@ -30,6 +30,8 @@ export interface DrawQuery {
   readonly method?: 'regulation' | 'nearest';
   readonly pendingWay?: PendingWay;
   readonly rematches?: 'never' | 'fewest';
+  /** What lots are drawn from. */
+  readonly seed?: string;
   /** What the director does to the proposal: JSON of `DrawEdit[]`. */
   readonly edits?: string;
 }
@@ -58,13 +60,17 @@ function isEdit(value: unknown): value is DrawEdit {
 }
 
 /** Fixed and forbidden matches are wishes; two teams that change places do so in what comes of them. */
-function wishesOf({ method, pendingWay, rematches }: DrawQuery, edits: readonly DrawEdit[]): DrawWishes {
+function wishesOf(
+  { method, pendingWay, rematches, seed }: DrawQuery,
+  edits: readonly DrawEdit[],
+): DrawWishes {
   const matches = (kind: 'fix' | 'forbid') =>
     edits.flatMap((edit) => (edit.kind === kind ? [edit.match] : []));
   return {
     ...(method === undefined ? {} : { method }),
     ...(pendingWay === undefined ? {} : { pending: pendingWay }),
     ...(rematches === undefined ? {} : { rematches }),
+    ...(seed === undefined ? {} : { seed }),
     ...(matches('fix').length === 0 ? {} : { fixed: matches('fix') }),
     ...(matches('forbid').length === 0 ? {} : { forbidden: matches('forbid') }),
   };

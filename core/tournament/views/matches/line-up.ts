@@ -80,7 +80,7 @@ function choicesOf(
   inOrder: boolean,
   seesOpponents: boolean,
 ): LineUpView['choices'] {
-  const declared = declaredBy(side, drawn, segment, seesOpponents);
+  const declared = declaredBy(tournament, side, drawn, segment, seesOpponents);
   return allLineUps(side.team.players.length).map((lineUp) => ({
     lineUp,
     breaches: breachesOf(tournament, side, lineUp, declared, inOrder),

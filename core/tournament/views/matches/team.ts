@@ -1,4 +1,5 @@
 import { Fraction, ZERO } from '../../../base/index.ts';
+import { womenSeats } from '../../../regulation/index.ts';
 import { vpsFrom } from '../../../scoring/index.ts';
 import { playersOf } from '../../contestant.ts';
 import { leagueOf, roundsOf } from '../../format/matches/league.ts';
@@ -99,14 +100,25 @@ function captainOf(entry: Contestant): string {
   return typeof entry.captain === 'number' ? (entry.players[entry.captain]?.name ?? '') : entry.captain.name;
 }
 
+/** RTP 2.3.4.1, ROP 8.2.1; where the regulation says nothing, as both have it. */
+function womenSit({ settings }: Tournament): TeamView['womenSit'] {
+  if (!settings.mixed) return undefined;
+  const { clause = 'Law 4', wrongSeatsStand } = profileOf(settings).teams.mixed ?? {};
+  const seats = womenSeats(settings.screens);
+  return { seats, clause, ...(wrongSeatsStand === undefined ? {} : { wrongSeatsStand }) };
+}
+
 /** A team and all its matches. */
 export function teamView(tournament: Tournament, entry: Contestant, sight: Sight = ALL_IN_SIGHT): TeamView {
   const team = entry.contestant;
   const phases = [...tournament.phases.values()].filter(isOfMatches);
-  const { rooms } = profileOf(tournament.settings).teams;
+  const { rooms, sheets } = profileOf(tournament.settings).teams;
+  const women = womenSit(tournament);
   return {
     ...contestantName(tournament, team),
     ...(entry.kind !== 'team' || rooms === undefined ? {} : { rooms }),
+    ...(entry.kind !== 'team' || sheets === undefined ? {} : { sheets }),
+    ...(women === undefined ? {} : { womenSit: women }),
     players: playersOf(entry).map(({ name }) => ({ name })),
     captain: captainOf(entry),
     rounds: phases.flatMap((phase) => roundsOfTeam(tournament, phase, team, sight)),

@@ -193,6 +193,14 @@ export interface TeamView extends ContestantName {
   readonly players: readonly { readonly name: string }[];
   /** Who may be in the closed room and who may watch, where the regulation says it. */
   readonly rooms?: { readonly clause: string; readonly captainMayWatch: boolean };
+  /** Of a mixed event: where women sit, and by which rule boards played in other seats stand. */
+  readonly womenSit?: {
+    readonly seats: readonly Seat[];
+    readonly clause: string;
+    readonly wrongSeatsStand?: string;
+  };
+  /** Who hands in the sheets. */
+  readonly sheets?: { readonly clause: string; readonly handedInBy: 'home' | 'both' };
   readonly captain: string;
   readonly rounds: readonly TeamRoundLine[];
   readonly butler: readonly ButlerLine[];

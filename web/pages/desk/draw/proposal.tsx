@@ -6,7 +6,7 @@ import { Action } from '../../../components/action.tsx';
 import { Pick } from '../../../components/field.tsx';
 import { Loading } from '../../../components/loading.tsx';
 import { useWritingStyle } from '../../../components/writing-style.ts';
-import { useView } from '../../../live/index.ts';
+import { newCommandId, useView } from '../../../live/index.ts';
 import { teamText } from '../../results/match/team-name.tsx';
 import { useDesk } from '../desk-context.ts';
 import { Panel, Quiet, Row, Stack } from '../parts/layout.tsx';
@@ -31,10 +31,13 @@ export function Proposal({ session, section, begun }: ProposalProps) {
   const { tournament } = useDesk();
   const [edits, setEdits] = useState<readonly DrawEdit[]>([]);
   const [method, setMethod] = useState<Method>();
+  // What lots are drawn from: made up once, shown on the record, so that anybody can repeat the draw.
+  const [seed] = useState(newCommandId);
   const { view, refusal } = useView(tournament, {
     view: 'draw',
     session,
     section,
+    seed,
     ...(method === undefined ? {} : { method }),
     ...(edits.length === 0 ? {} : { edits: JSON.stringify(edits) }),
   });
@@ -42,7 +45,14 @@ export function Proposal({ session, section, begun }: ProposalProps) {
     return refusal === undefined ? <Loading shape="rows" /> : <RefusalLine refusal={refusal} />;
   if (begun.some(({ round }) => round === view.round)) return <Quiet>{t('draw.allDrawn')}</Quiet>;
   const proposal = (
-    <ProposedRound view={view} method={method} edits={edits} onMethod={setMethod} onEdits={setEdits} />
+    <ProposedRound
+      view={view}
+      seed={seed}
+      method={method}
+      edits={edits}
+      onMethod={setMethod}
+      onEdits={setEdits}
+    />
   );
   // A draw that stands is left alone, unless the director asks or the standings have changed since.
   return view.changes === undefined || edits.length > 0 || differs(view.changes) ? (
@@ -60,13 +70,14 @@ const differs = ({ gone, added, turned, bye }: DrawChanges): boolean =>
 
 interface ProposedRoundProps {
   readonly view: DrawView;
+  readonly seed: string;
   readonly method: Method | undefined;
   readonly edits: readonly DrawEdit[];
   readonly onMethod: (method: Method) => void;
   readonly onEdits: (edits: readonly DrawEdit[]) => void;
 }
 
-function ProposedRound({ view, method, edits, onMethod, onEdits }: ProposedRoundProps) {
+function ProposedRound({ view, seed, method, edits, onMethod, onEdits }: ProposedRoundProps) {
   const { t } = useTranslation('desk');
   return (
     <Panel heading={t('draw.proposal', { round: view.round })}>
@@ -89,7 +100,7 @@ function ProposedRound({ view, method, edits, onMethod, onEdits }: ProposedRound
       {view.calendar === undefined && view.standing.length > 2 && (
         <ChangeDraw teams={view.standing} edits={edits} onChange={onEdits} />
       )}
-      <DrawIt view={view} edited={edits.length > 0} onDone={() => onEdits([])} />
+      <DrawIt view={view} seed={seed} edited={edits.length > 0} onDone={() => onEdits([])} />
     </Panel>
   );
 }
@@ -186,26 +197,28 @@ function Pending({ view: { pending } }: { readonly view: DrawView }) {
 
 interface DrawItProps {
   readonly view: DrawView;
+  readonly seed: string;
   readonly edited: boolean;
   readonly onDone: () => void;
 }
 
-/** What is sent: the proposal as it is seen, and by which rule unless the director changed it; of a calendar, all of its rounds. */
+/** What is sent: the proposal as it is seen; of a calendar, all of its rounds. */
 function drawData(
   { session, section, round, proposal, calendar }: DrawView,
+  seed: string,
   edited: boolean,
 ): CommandData['draw-round'] | undefined {
-  if (calendar !== undefined) return { session, section, rounds: calendar.length };
+  if (calendar !== undefined) return { session, section, rounds: calendar.length, seed };
   if (proposal === undefined) return undefined;
   const { matches, bye, reasons, method } = proposal;
-  return { session, section, round, matches, bye, reasons, ...(edited ? {} : { method }) };
+  return { session, section, round, matches, bye, reasons, seed, method: edited ? 'by-hand' : method };
 }
 
-function DrawIt({ view, edited, onDone }: DrawItProps) {
+function DrawIt({ view, seed, edited, onDone }: DrawItProps) {
   const { t } = useTranslation('desk');
   const { tournament } = useDesk();
   const commanding = useDeskCommand(tournament);
-  const data = drawData(view, edited);
+  const data = drawData(view, seed, edited);
   return (
     <>
       <Outcome commanding={commanding} onDone={onDone} />

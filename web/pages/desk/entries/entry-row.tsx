@@ -1,4 +1,4 @@
-import type { EntryView, Player } from 'naipe/tournament';
+import type { CommandData, ContestantKind, EntryView, Partners, Player } from 'naipe/tournament';
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Action } from '../../../components/action.tsx';
@@ -6,14 +6,15 @@ import { Field } from '../../../components/field.tsx';
 import { useDesk } from '../desk-context.ts';
 import { Outcome } from '../parts/outcome.tsx';
 import { useDeskCommand } from '../parts/use-desk-command.ts';
+import { useContestants } from '../use-contestants.ts';
 import classes from './entries-page.module.css';
 import { CategoryPick } from './handicap-fields.tsx';
-import { placeholderPlayers, typedNames } from './placeholder.ts';
+import { placeholderPlayer, placeholderPlayers, typedNames } from './placeholder.ts';
 import { PlayerInput } from './player-input.tsx';
 import { useSeatWords } from './use-seat-words.ts';
 
 interface Draft {
-  readonly players: readonly [Player, Player];
+  readonly players: Partners;
   readonly valueIndex: string;
   readonly handicap: string;
   readonly stationary: boolean;
@@ -43,8 +44,16 @@ const withCategory = (player: Player, category: Player['category']): Player => {
   return category === undefined ? rest : { ...rest, category };
 };
 
+/** The players that are typed for a contestant: one in an individual. */
+export const placesOf = (contestants: ContestantKind): readonly (0 | 1)[] =>
+  contestants === 'player' ? [0] : [0, 1];
+
 /** What to tell the server: nothing stands where a name is missing but the pair's number. */
-function changesOf(before: EntryView, { players, valueIndex, handicap, stationary }: Draft) {
+function changesOf(
+  before: EntryView,
+  { players, valueIndex, handicap, stationary }: Draft,
+  contestants: ContestantKind,
+): CommandData['change-contestant'] {
   const { contestant: pair } = before;
   const [first, second] = placeholderPlayers(pair);
   const named = (player: Player, otherwise: Player): Player =>
@@ -54,14 +63,20 @@ function changesOf(before: EntryView, { players, valueIndex, handicap, stationar
     ...(valueIndex.trim() === '' && before.valueIndex !== undefined ? ['valueIndex' as const] : []),
     ...(handicap.trim() === '' && before.handicap !== undefined ? ['handicap' as const] : []),
   ];
-  return {
-    kind: 'pair' as const,
+  const more = {
     contestant: pair,
-    players: [named(players[0], first), named(players[1], second)] as const,
-    stationary,
     ...(valueIndex.trim() === '' || Number.isNaN(value) ? {} : { valueIndex: value }),
-    ...(handicap.trim() === '' ? {} : { handicap: handicap.trim().replace(',', '.') }),
     ...(cleared.length === 0 ? {} : { cleared }),
+  };
+  if (contestants === 'player') {
+    return { kind: 'player', ...more, player: named(players[0], placeholderPlayer(pair)) };
+  }
+  return {
+    kind: 'pair',
+    ...more,
+    players: [named(players[0], first), named(players[1], second)],
+    stationary,
+    ...(handicap.trim() === '' ? {} : { handicap: handicap.trim().replace(',', '.') }),
   };
 }
 
@@ -81,6 +96,8 @@ export function EntryRow({ tournament, entry, nameRef, onNext, onMore }: EntryRo
   const commanding = useDeskCommand(tournament, draft !== undefined, () => setDraft(undefined));
   const { contestant: pair, withdrawn } = entry;
   const seatWords = useSeatWords();
+  const contestants = useContestants();
+  const of = { context: contestants };
   const shown = draft ?? draftOf(entry);
   const { handicap } = useDesk().view.overview.settings;
   const change = (changes: Partial<Draft>) => setDraft({ ...shown, ...changes });
@@ -89,8 +106,9 @@ export function EntryRow({ tournament, entry, nameRef, onNext, onMore }: EntryRo
 
   async function save() {
     if (draft === undefined) return;
-    const data = changesOf(entry, draft);
-    if (JSON.stringify(data) === JSON.stringify(changesOf(entry, draftOf(entry)))) return setDraft(undefined);
+    const data = changesOf(entry, draft, contestants);
+    if (JSON.stringify(data) === JSON.stringify(changesOf(entry, draftOf(entry), contestants)))
+      return setDraft(undefined);
     await commanding.send('change-contestant', data);
   }
 
@@ -110,10 +128,10 @@ export function EntryRow({ tournament, entry, nameRef, onNext, onMore }: EntryRo
         <th scope="row" className={classes.number}>
           {pair}
         </th>
-        {([0, 1] as const).map((place) => (
+        {placesOf(contestants).map((place) => (
           <td key={place}>
             <PlayerInput
-              label={t('entries.playerOf', { pair, place: place + 1 })}
+              label={t('entries.playerOf', { pair, place: place + 1, ...of })}
               name={shown.players[place].name}
               {...(place === 0 ? { inputRef: nameRef } : {})}
               onName={(name, id) => changePlayer(place, withName(shown.players[place], name, id))}
@@ -129,7 +147,7 @@ export function EntryRow({ tournament, entry, nameRef, onNext, onMore }: EntryRo
         ))}
         <td>
           <Field
-            aria-label={t('entries.valueIndexOf', { pair })}
+            aria-label={t('entries.valueIndexOf', { pair, ...of })}
             inputMode="decimal"
             placeholder={t('entries.valueIndex')}
             value={shown.valueIndex}
@@ -145,18 +163,20 @@ export function EntryRow({ tournament, entry, nameRef, onNext, onMore }: EntryRo
             />
           )}
         </td>
-        <td>
-          <label className={classes.check}>
-            <input
-              type="checkbox"
-              className={classes.box}
-              aria-label={t('entries.stationaryOf', { pair })}
-              checked={shown.stationary}
-              onChange={(event) => change({ stationary: event.currentTarget.checked })}
-            />
-            <span className={classes.narrow}>{t('entries.stationary')}</span>
-          </label>
-        </td>
+        {contestants === 'pair' && (
+          <td>
+            <label className={classes.check}>
+              <input
+                type="checkbox"
+                className={classes.box}
+                aria-label={t('entries.stationaryOf', { pair })}
+                checked={shown.stationary}
+                onChange={(event) => change({ stationary: event.currentTarget.checked })}
+              />
+              <span className={classes.narrow}>{t('entries.stationary')}</span>
+            </label>
+          </td>
+        )}
         <td>
           <span className={classes.seat}>{withdrawn ? t('entries.withdrawn') : seatWords(entry)}</span>
         </td>

@@ -4,12 +4,17 @@ import { Action } from '../../../components/action.tsx';
 import { desk } from '../../../locales/en/desk.ts';
 import { useDesk } from '../desk-context.ts';
 import { Row, Stack } from '../parts/layout.tsx';
-import { SubstituteForm, WithdrawForm } from '../rulings/pair-forms.tsx';
+import { RankedForm, SubstituteForm, WithdrawForm } from '../rulings/pair-forms.tsx';
 import { keyFor, useContestants } from '../use-contestants.ts';
 import { MissedForm } from './missed-form.tsx';
 
-const KINDS = ['missed', 'substitute', 'withdraw'] as const;
-const FORMS = { missed: MissedForm, substitute: SubstituteForm, withdraw: WithdrawForm } as const;
+const KINDS = ['missed', 'substitute', 'ranked', 'withdraw'] as const;
+const FORMS = {
+  missed: MissedForm,
+  substitute: SubstituteForm,
+  ranked: RankedForm,
+  withdraw: WithdrawForm,
+} as const;
 
 /** What happens to a pair: boards it missed, a substitute, a withdrawal. The forms of the rulings, about this pair. */
 export function PairActions({ pair }: { readonly pair: string }) {
@@ -30,7 +35,9 @@ export function PairActions({ pair }: { readonly pair: string }) {
           >
             {kind === 'missed'
               ? t('missed.heading')
-              : t(`rulings.kinds.${keyFor(desk.rulings.kinds, kind, context)}`)}
+              : kind === 'ranked'
+                ? t('live.ranked.out')
+                : t(`rulings.kinds.${keyFor(desk.rulings.kinds, kind, context)}`)}
           </Action>
         ))}
       </Row>

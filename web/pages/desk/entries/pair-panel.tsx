@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { playersText } from '../../../components/pair-names.tsx';
 import { SidePanel } from '../../../components/side-panel.tsx';
 import { Quiet, Stack } from '../parts/layout.tsx';
+import { useContestants } from '../use-contestants.ts';
 import { PairActions } from './pair-actions.tsx';
 import { useSeatWords } from './use-seat-words.ts';
 
@@ -17,7 +18,12 @@ export function PairPanel({ entry, onClose }: PairPanelProps) {
   const seatWords = useSeatWords();
   const { contestant: pair, players, withdrawn } = entry;
   return (
-    <SidePanel opened heading={`${t('label.pair')} ${pair}`} close={t('room.close')} onClose={onClose}>
+    <SidePanel
+      opened
+      heading={`${t('label.pair', { context: useContestants() })} ${pair}`}
+      close={t('room.close')}
+      onClose={onClose}
+    >
       <Stack>
         <b>{playersText(players)}</b>
         <Quiet>{withdrawn ? t('entries.withdrawn') : seatWords(entry)}</Quiet>

@@ -12,11 +12,12 @@ import { DataTable, Panel, Quiet, Row, Stack, Title } from '../parts/layout.tsx'
 import { Outcome } from '../parts/outcome.tsx';
 import { useDeskCommand } from '../parts/use-desk-command.ts';
 import { LatePairForm } from '../rulings/late-pair-form.tsx';
+import { useContestants } from '../use-contestants.ts';
 import classes from './entries-page.module.css';
-import { EntryRow } from './entry-row.tsx';
+import { EntryRow, placesOf } from './entry-row.tsx';
 import { PairPanel } from './pair-panel.tsx';
 import { PasteList } from './paste-list.tsx';
-import { freeNumber, isPlaceholder, placeholderPlayers } from './placeholder.ts';
+import { freeNumber, isPlaceholder, placeholderPlayer, placeholderPlayers } from './placeholder.ts';
 import { WithoutSeat } from './without-seat.tsx';
 
 const byNumber = (a: EntryView, b: EntryView): number =>
@@ -33,10 +34,12 @@ function usePairWish() {
   return [search.get('pair'), choose] as const;
 }
 
-/** Which pairs play. */
+/** Which pairs play, or players of an individual. */
 export function PairsPage() {
   const { t } = useTranslation('desk');
   const { tournament, view } = useDesk();
+  const contestants = useContestants();
+  const of = { context: contestants };
   const { view: held } = useView(tournament, { view: 'entries' });
   const commanding = useDeskCommand(tournament);
   const names = useRef(new Map<string, HTMLInputElement>());
@@ -60,23 +63,24 @@ export function PairsPage() {
 
   async function add() {
     const pair = freeNumber(entries.map((entry) => entry.contestant));
-    await commanding.send('enter-contestant', {
-      kind: 'pair',
-      contestant: pair,
-      players: placeholderPlayers(pair),
-    });
+    await commanding.send(
+      'enter-contestant',
+      contestants === 'player'
+        ? { kind: 'player', contestant: pair, player: placeholderPlayer(pair) }
+        : { kind: 'pair', contestant: pair, players: placeholderPlayers(pair) },
+    );
   }
 
   return (
     <Stack>
       <Title>{t('part.entries')}</Title>
       <Quiet>
-        {t('entries.count', { count: entries.filter(({ withdrawn }) => !withdrawn).length })}{' '}
-        {t('entries.named', { count: entries.filter(hasNames).length })} {t('entries.keys')}
+        {t('entries.count', { count: entries.filter(({ withdrawn }) => !withdrawn).length, ...of })}{' '}
+        {t('entries.named', { count: entries.filter(hasNames).length })} {t('entries.keys', of)}
       </Quiet>
       <Row>
         <Action icon={UserPlus} loading={commanding.sending} onClick={() => void add()}>
-          {t('entries.add')}
+          {t('entries.add', of)}
         </Action>
         <Action icon={ClipboardPaste} onClick={() => open('paste')} aria-pressed={opened === 'paste'}>
           {t('entries.paste')}
@@ -99,21 +103,24 @@ export function PairsPage() {
         </Panel>
       )}
       <WithoutSeat />
-      <Panel heading={t('entries.pairs')}>
+      <Panel heading={t('entries.pairs', of)}>
         {entries.length === 0 && (
           <EmptyState icon={UsersRound} heading={t('empty.entries')}>
             {t('empty.entriesNext')}
           </EmptyState>
         )}
         <div className={classes.pairs} hidden={entries.length === 0}>
-          <DataTable label={t('entries.pairs')}>
+          <DataTable label={t('entries.pairs', of)}>
             <thead>
               <tr>
-                <th scope="col">{t('label.pair')}</th>
-                <th scope="col">{t('entries.player', { place: 1 })}</th>
-                <th scope="col">{t('entries.player', { place: 2 })}</th>
+                <th scope="col">{t('label.pair', of)}</th>
+                {placesOf(contestants).map((place) => (
+                  <th key={place} scope="col">
+                    {t('entries.player', { place: place + 1, ...of })}
+                  </th>
+                ))}
                 <th scope="col">{t('entries.valueIndex')}</th>
-                <th scope="col">{t('entries.stationary')}</th>
+                {contestants === 'pair' && <th scope="col">{t('entries.stationary')}</th>}
                 <th scope="col">{t('pairSeat.heading')}</th>
                 {view.room !== undefined && <td />}
               </tr>

@@ -1,4 +1,4 @@
-import type { EntryView, Partners, Refusal } from 'naipe/tournament';
+import type { CommandData, ContestantKind, EntryView, Partners, Refusal } from 'naipe/tournament';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Action } from '../../../components/action.tsx';
@@ -6,24 +6,64 @@ import { client, type Intent, newCommandId } from '../../../live/index.ts';
 import { useDesk } from '../desk-context.ts';
 import { Quiet, Row, Stack } from '../parts/layout.tsx';
 import { RefusalLine } from '../parts/outcome.tsx';
+import { useContestants } from '../use-contestants.ts';
 import classes from './entries-page.module.css';
-import { type PastedPair, printPastedPair, readPastedPairs } from './paste.ts';
+import {
+  type PastedPair,
+  type PastedPlayer,
+  printPastedPair,
+  readPastedPairs,
+  readPastedPlayers,
+} from './paste.ts';
 import { freeNumber, isPlaceholder } from './placeholder.ts';
 
-/** Who of a list goes where: the pair of its number, else the first without names, else a new pair. */
-function intentsFor(pasted: readonly PastedPair[], entries: readonly EntryView[]): readonly Intent[] {
+/** Somebody of a list, as the tournament enters him: a pair or a player. */
+interface Pasted {
+  /** The number that the list has for him. */
+  readonly number?: string;
+  /** As a line of a list. */
+  readonly line: string;
+  readonly entry: (number: string) => CommandData['enter-contestant'];
+}
+
+const pastedPair = (pasted: PastedPair): Pasted => {
+  const [first, second] = pasted.names;
+  const players: Partners = [{ name: first }, { name: second }];
+  return {
+    ...(pasted.pair === undefined ? {} : { number: pasted.pair }),
+    line: printPastedPair(pasted),
+    entry: (contestant) => ({ kind: 'pair', contestant, players }),
+  };
+};
+
+const pastedPlayer = ({ player, name }: PastedPlayer): Pasted => ({
+  ...(player === undefined ? {} : { number: player }),
+  line: player === undefined ? name : `${player}. ${name}`,
+  entry: (contestant) => ({ kind: 'player', contestant, player: { name } }),
+});
+
+function readPasted(text: string, contestants: ContestantKind) {
+  if (contestants === 'player') {
+    const { players, unread } = readPastedPlayers(text);
+    return { pasted: players.map(pastedPlayer), unread };
+  }
+  const { pairs, unread } = readPastedPairs(text);
+  return { pasted: pairs.map(pastedPair), unread };
+}
+
+/** Who of a list goes where: the contestant of its number, else the first without names, else a new one. */
+function intentsFor(pasted: readonly Pasted[], entries: readonly EntryView[]): readonly Intent[] {
   const entered = new Set(entries.map(({ contestant: pair }) => pair));
-  const taken = new Set([...entered, ...pasted.flatMap(({ pair }) => pair ?? [])]);
+  const taken = new Set([...entered, ...pasted.flatMap(({ number }) => number ?? [])]);
   const nameless = entries
     .filter(({ contestant: pair, players }) => players.every(({ name }) => isPlaceholder(pair, name)))
     .map(({ contestant: pair }) => pair)
-    .filter((pair) => !pasted.some((other) => other.pair === pair));
-  return pasted.map(({ pair: named, names: [first, second] }): Intent => {
-    const players: Partners = [{ name: first }, { name: second }];
-    const pair = named ?? nameless.shift() ?? freeNumber(taken);
-    taken.add(pair);
-    const data = { kind: 'pair' as const, contestant: pair, players };
-    return { id: newCommandId(), type: entered.has(pair) ? 'change-contestant' : 'enter-contestant', data };
+    .filter((pair) => !pasted.some((other) => other.number === pair));
+  return pasted.map(({ number, entry }): Intent => {
+    const contestant = number ?? nameless.shift() ?? freeNumber(taken);
+    taken.add(contestant);
+    const type = entered.has(contestant) ? 'change-contestant' : 'enter-contestant';
+    return { id: newCommandId(), type, data: entry(contestant) } as Intent;
   });
 }
 
@@ -37,7 +77,7 @@ interface Progress {
   readonly all: number;
 }
 
-/** Names from a list: a pair a line. While they are entered one sees how far it is, and can stop; the rest stays there. */
+/** Names from a list: a pair, or a player, a line. While they are entered one sees how far it is, and can stop; the rest stays there. */
 export function PasteList({ entries, onDone }: PasteListProps) {
   const { t } = useTranslation('desk');
   const { tournament } = useDesk();
@@ -46,7 +86,9 @@ export function PasteList({ entries, onDone }: PasteListProps) {
   const [progress, setProgress] = useState<Progress>();
   const [refusal, setRefusal] = useState<Refusal>();
   const stopped = useRef(false);
-  const { pairs, unread } = readPastedPairs(text);
+  const contestants = useContestants();
+  const of = { context: contestants };
+  const { pasted, unread } = readPasted(text, contestants);
   useEffect(
     () => () => {
       stopped.current = true;
@@ -57,7 +99,7 @@ export function PasteList({ entries, onDone }: PasteListProps) {
   async function enter() {
     stopped.current = false;
     setRefusal(undefined);
-    const intents = intentsFor(pairs, entries);
+    const intents = intentsFor(pasted, entries);
     let done = 0;
     for (const intent of intents) {
       setProgress({ done, all: intents.length });
@@ -68,12 +110,12 @@ export function PasteList({ entries, onDone }: PasteListProps) {
     }
     setProgress(undefined);
     if (done === intents.length) return onDone();
-    setText([...pairs.slice(done).map(printPastedPair), ...unread].join('\n'));
+    setText([...pasted.slice(done).map(({ line }) => line), ...unread].join('\n'));
   }
 
   return (
     <Stack>
-      <label htmlFor={id}>{t('entries.pasteHint')}</label>
+      <label htmlFor={id}>{t('entries.pasteHint', of)}</label>
       <textarea
         id={id}
         dir="auto"
@@ -81,14 +123,16 @@ export function PasteList({ entries, onDone }: PasteListProps) {
         value={text}
         readOnly={progress !== undefined}
         onChange={(event) => setText(event.currentTarget.value)}
-        placeholder={'Ana Alfa – Rui Beta\nEva Gama – Gil Delta'}
+        placeholder={
+          contestants === 'player' ? 'Ana Alfa\nRui Beta' : 'Ana Alfa – Rui Beta\nEva Gama – Gil Delta'
+        }
       />
-      {unread.length > 0 && <Quiet>{t('entries.unread', { lines: unread.join(' · ') })}</Quiet>}
+      {unread.length > 0 && <Quiet>{t('entries.unread', { lines: unread.join(' · '), ...of })}</Quiet>}
       <RefusalLine refusal={refusal} />
       {progress === undefined ? (
         <Row>
-          <Action next disabled={pairs.length === 0} onClick={() => void enter()}>
-            {t('entries.enter', { count: pairs.length })}
+          <Action next disabled={pasted.length === 0} onClick={() => void enter()}>
+            {t('entries.enter', { count: pasted.length, ...of })}
           </Action>
         </Row>
       ) : (

@@ -45,6 +45,30 @@ export function readPastedPairs(text: string): {
   return { pairs, unread };
 }
 
+/** A player read from such a list. */
+export interface PastedPlayer {
+  readonly player?: string;
+  readonly name: string;
+}
+
+/** A player a line, his number first where it is said; a line of digits alone names nobody. */
+export function readPastedPlayers(text: string): {
+  readonly players: readonly PastedPlayer[];
+  readonly unread: readonly string[];
+} {
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
+  const read = lines.map((line) => {
+    const number = NUMBERED.exec(line);
+    const name = (number === null ? line : line.slice(number[0].length)).trim().replace(/\s+/g, ' ');
+    return { line: line.trim(), name, ...(number?.[1] === undefined ? {} : { player: number[1] }) };
+  });
+  const isNobody = ({ name }: { readonly name: string }): boolean => /^\d*$/.test(name);
+  return {
+    players: read.filter((each) => !isNobody(each)).map(({ line: _, ...player }) => player),
+    unread: read.filter(isNobody).map(({ line }) => line),
+  };
+}
+
 /** A pair as a line of such a list. */
 export const printPastedPair = ({ pair, names }: PastedPair): string =>
   `${pair === undefined ? '' : `${pair}. `}${names.join(' – ')}`;

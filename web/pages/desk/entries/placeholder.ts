@@ -3,9 +3,12 @@ import type { ContestantId, Partners, Player } from 'naipe/tournament';
 /** The players of a pair that is known by its number only: play can begin before the names are typed. */
 export const placeholderPlayers = (pair: string): Partners => [{ name: `${pair}a` }, { name: `${pair}b` }];
 
+/** A player of an individual who is known by his number only. */
+export const placeholderPlayer = (player: string): Player => ({ name: player });
+
 /** Is that a name, or what stands where there is none yet? */
-export const isPlaceholder = (pair: string, name: string): boolean =>
-  placeholderPlayers(pair).some((player) => player.name === name);
+export const isPlaceholder = (contestant: string, name: string): boolean =>
+  [placeholderPlayer(contestant), ...placeholderPlayers(contestant)].some((player) => player.name === name);
 
 /** The names as somebody would type them: none where there are none yet. */
 export const typedNames = (pair: string, players: readonly Player[]): readonly [string, string] => {

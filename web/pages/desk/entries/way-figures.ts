@@ -1,4 +1,4 @@
-import type { Extent } from 'naipe/movement';
+import { contestantCount, type Extent } from 'naipe/movement';
 import type { WayForPairs } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 
@@ -13,7 +13,7 @@ export function useWayFigures(results: number) {
     if (kind === 'anew')
       return t('withoutSeat.anew', { movement: t(`movement.${movement.kind}`, { count: 2 }) });
     if (kind === 'vacancy') return t('withoutSeat.vacancy');
-    return t(isOdd(movement.pairs) ? 'withoutSeat.halfTable' : 'withoutSeat.moreTable');
+    return t(isOdd(contestantCount(movement)) ? 'withoutSeat.halfTable' : 'withoutSeat.moreTable');
   };
   const row = (label: string, figure: (way: WayForPairs) => string, ways: readonly WayForPairs[]) => ({
     label,

@@ -60,6 +60,7 @@ export function useFactWords() {
         return t('fact.places-exchanged-on', rest);
       if (code === 'move-answered' && params.underWay === undefined)
         return t('fact.move-answered-none', { ...rest, by: sideName(params.by) });
+      if (params.ranked === 0) return t('fact.contestant-ranked-out', rest);
       if (params.agrees === 0) return t('fact.correction-answered-no', rest);
       if (params.accepted === 0) return t('fact.correction-decided-no', rest);
       return t(`fact.${keyFor(desk.fact, code, contestants)}`, {

@@ -40,6 +40,7 @@ export function useSettingWords() {
       case 'carryOver':
         return carried(settings.carryOver);
       case 'screens':
+      case 'mixed':
       case 'official':
       case 'festival':
         return t(settings[name] ? 'settingWords.yes' : 'settingWords.no');

@@ -1,8 +1,10 @@
 import type { MatchIncident, MatchView } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
+import { Action } from '../../../components/action.tsx';
 import { Check, Field, Pick } from '../../../components/field.tsx';
 import { teamText } from '../../results/match/team-name.tsx';
-import { Fields, Quiet } from '../parts/layout.tsx';
+import { Fields, Quiet, Row } from '../parts/layout.tsx';
+import { useLateness } from './use-lateness.ts';
 
 interface IncidentFieldsProps {
   readonly match: MatchView;
@@ -38,7 +40,9 @@ export function IncidentFields({ match, incident, onChange }: IncidentFieldsProp
             }
           />
         )}
-        {incident.kind === 'late' && <Late teams={teams} incident={incident} onChange={onChange} />}
+        {incident.kind === 'late' && (
+          <Late match={match} teams={teams} incident={incident} onChange={onChange} />
+        )}
         {incident.kind === 'wrong-seats' && <Seats teams={teams} incident={incident} onChange={onChange} />}
         {incident.kind === 'suspended' && (
           <Pick
@@ -63,9 +67,10 @@ interface PartProps<K extends MatchIncident['kind']> {
 
 const whole = (text: string): number => Math.max(0, Math.trunc(Number(text)) || 0);
 
-/** RTP 2.3.5, ROP 6.11. */
-function Late({ teams, incident, onChange }: PartProps<'late'>) {
+/** RTP 2.3.5, ROP 6.11: the minutes run from when the round was called. */
+function Late({ match, teams, incident, onChange }: PartProps<'late'> & { readonly match: MatchView }) {
   const { t } = useTranslation('desk');
+  const clock = useLateness(match);
   const { team, minutes, firstRoundWithReserves, reserveTeamPresent, playable } = incident;
   return (
     <>
@@ -82,6 +87,16 @@ function Late({ teams, incident, onChange }: PartProps<'late'>) {
         value={String(minutes)}
         onChange={(event) => onChange({ ...incident, minutes: whole(event.currentTarget.value) })}
       />
+      {clock !== undefined && (
+        <Row>
+          <span role="timer">
+            {t('segmentClock.late', { time: clock.from, clause: clock.clause, count: clock.minutes })}
+          </span>
+          <Action onClick={() => onChange({ ...incident, minutes: clock.minutes })}>
+            {t('segmentClock.take', { count: clock.minutes })}
+          </Action>
+        </Row>
+      )}
       <Check
         checked={firstRoundWithReserves}
         onChange={(value) => onChange({ ...incident, firstRoundWithReserves: value })}

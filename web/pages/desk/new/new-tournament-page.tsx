@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Choice } from '../../../components/choice.tsx';
 import { PageFrame } from '../../../components/page-frame.tsx';
 import { Stack, Title } from '../parts/layout.tsx';
+import { NewIndividual } from './individual/new-individual.tsx';
 import { NewPairs } from './new-pairs.tsx';
 import classes from './planner.module.css';
 import { NewMatches } from './teams/new-matches.tsx';
@@ -11,6 +12,7 @@ const FORMS = {
   pair: NewPairs,
   team: () => <NewMatches contestants="team" />,
   pairMatches: () => <NewMatches contestants="pair" />,
+  player: NewIndividual,
 } as const;
 type Played = keyof typeof FORMS;
 
@@ -28,7 +30,7 @@ export function NewTournamentPage() {
             label={t('played.label')}
             orientation="vertical"
             value={played}
-            options={(['pair', 'team', 'pairMatches'] as const).map((value) => ({
+            options={(['pair', 'team', 'pairMatches', 'player'] as const).map((value) => ({
               value,
               label: t(`played.${value}`),
             }))}

@@ -10,6 +10,7 @@ import { useDesk } from '../desk-context.ts';
 import { DataTable, Panel, Quiet, Row, Stack, Title } from '../parts/layout.tsx';
 import { Outcome } from '../parts/outcome.tsx';
 import { useDeskCommand } from '../parts/use-desk-command.ts';
+import { PlanPlayers } from './individual/plan-players.tsx';
 import { PlanSession } from './plan-session.tsx';
 import { SettingsFields } from './settings-fields.tsx';
 import { PlanMatches } from './teams/plan-matches.tsx';
@@ -31,6 +32,13 @@ export function SetUpPage() {
       </Panel>
       {playsMatches(overview) ? (
         <PlanMatches />
+      ) : overview.settings.contestants === 'player' ? (
+        <PlanPlayers
+          key={`${next}/${pairs.length}`}
+          session={next}
+          players={pairs}
+          isNew={planned === undefined}
+        />
       ) : (
         <PlanSession
           key={`${next}/${pairs.length}`}

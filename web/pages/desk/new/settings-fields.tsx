@@ -144,6 +144,9 @@ export function SettingsFields({ settings, onChange }: SettingsFieldsProps) {
       >
         {t('settings.screens')}
       </Check>
+      <Check checked={settings.mixed} onChange={(mixed) => onChange({ mixed })}>
+        {t('settings.mixed')}
+      </Check>
       <Check
         checked={settings.official}
         onChange={(official) => onChange({ official, devices: usualDevices(official) })}

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Field, Pick } from '../../../components/field.tsx';
+import { Check, Field, Pick } from '../../../components/field.tsx';
 import { useView } from '../../../live/index.ts';
 import { useDesk } from '../desk-context.ts';
 import { PlayerInput } from '../entries/player-input.tsx';
-import { Fields } from '../parts/layout.tsx';
+import { Fields, Quiet } from '../parts/layout.tsx';
 import { useContestants } from '../use-contestants.ts';
+import { GroundsFields, isGrounded } from './grounds-fields.tsx';
 import { PairPicker, RoundPicker } from './pickers.tsx';
 import { RulingForm } from './ruling-form.tsx';
 import { useRuling } from './use-ruling.ts';
@@ -16,6 +17,10 @@ function useRounds() {
   const current = Math.max(1, ...(room?.sections.map((section) => section.round) ?? []));
   return { rounds, current, hasBegun: room !== undefined && room.status !== 'planned' };
 }
+
+/** Tiers by number (RTP 1.3.4), and what may become of the region that an event asks for. */
+const TIERS = { '1': 1, '2': 2, '3': 3 } as const;
+const REGIONS = ['none', 'kept', 'lost'] as const;
 
 interface PairFormProps {
   /** The pair it is about; else it is to be chosen. */
@@ -33,6 +38,9 @@ export function SubstituteForm({ pair: given }: PairFormProps) {
   const [from, setFrom] = useState(current);
   const [to, setTo] = useState(0);
   const [reason, setReason] = useState('');
+  const [tier, setTier] = useState<'1' | '2' | '3' | ''>('');
+  const [isForced, setIsForced] = useState(false);
+  const [region, setRegion] = useState<(typeof REGIONS)[number]>('none');
   const ruling = useRuling(() => setName(''));
   const { tournament, session } = ruling;
   const entries = useView(tournament, { view: 'entries' }).view?.entries ?? [];
@@ -47,7 +55,13 @@ export function SubstituteForm({ pair: given }: PairFormProps) {
           session,
           contestant: pair,
           player: player === '0' ? 0 : 1,
-          substitute: { name: name.trim(), ...(id === undefined ? {} : { id }) },
+          substitute: {
+            name: name.trim(),
+            ...(id === undefined ? {} : { id }),
+            ...(tier === '' ? {} : { tier: TIERS[tier] }),
+          },
+          ...(isForced ? { forceMajeure: true } : {}),
+          ...(region === 'none' ? {} : { keepsRegion: region === 'kept' }),
           fromRound: from,
           ...(to === 0 ? {} : { toRound: to }),
           ...(reason.trim() === '' ? {} : { reason: reason.trim() }),
@@ -76,6 +90,21 @@ export function SubstituteForm({ pair: given }: PairFormProps) {
             }}
           />
         </div>
+        <Pick
+          label={t('live.substitute.tier')}
+          value={tier}
+          options={[
+            { value: '' as const, label: t('live.substitute.unknown') },
+            ...(['1', '2', '3'] as const).map((value) => ({ value, label: value })),
+          ]}
+          onPick={setTier}
+        />
+        <Pick
+          label={t('live.substitute.region')}
+          value={region}
+          options={REGIONS.map((value) => ({ value, label: t(`live.substitute.${value}`) }))}
+          onPick={setRegion}
+        />
         <RoundPicker label={t('substitute.from')} rounds={rounds} value={from} onPick={setFrom} />
         <RoundPicker
           label={t('substitute.to')}
@@ -90,6 +119,44 @@ export function SubstituteForm({ pair: given }: PairFormProps) {
           onChange={(event) => setReason(event.currentTarget.value)}
         />
       </Fields>
+      <Check checked={isForced} onChange={setIsForced}>
+        {t('live.substitute.forceMajeure')}
+      </Check>
+    </RulingForm>
+  );
+}
+
+/** A pair plays hors concours or is disqualified, or is ranked again (RTP 2.2.2.2, ROP 5.11). */
+export function RankedForm({ pair: given }: PairFormProps) {
+  const { t } = useTranslation('desk');
+  const [pair, setPair] = useState(given ?? '');
+  const [ranked, setRanked] = useState<'out' | 'back'>('out');
+  const [grounds, setGrounds] = useState({ clause: '', reason: '' });
+  const ruling = useRuling(() => setGrounds({ clause: '', reason: '' }));
+  return (
+    <RulingForm
+      {...ruling}
+      go={t(`live.ranked.${ranked}`)}
+      ready={pair !== '' && isGrounded(grounds)}
+      onSubmit={() =>
+        void ruling.give('rank-contestant', { contestant: pair, ranked: ranked === 'back', ...grounds })
+      }
+    >
+      <Quiet>{t('live.ranked.sentence')}</Quiet>
+      <Fields>
+        {given === undefined && <PairPicker value={pair} onPick={setPair} />}
+        <Pick
+          label={t('part.ranking')}
+          value={ranked}
+          options={(['out', 'back'] as const).map((value) => ({ value, label: t(`live.ranked.${value}`) }))}
+          onPick={setRanked}
+        />
+      </Fields>
+      <GroundsFields
+        {...grounds}
+        usual={['RTP 2.2.2.2', 'ROP 5.11']}
+        onChange={(changes) => setGrounds({ ...grounds, ...changes })}
+      />
     </RulingForm>
   );
 }

@@ -103,6 +103,15 @@ function RoomSheet({ name, round, match: { home, away }, room, table }: RoomShee
           <span key={seat}>{seatText(seat, style)}</span>
         ))}
       </p>
+      <p className={classes.signatures}>
+        <span>
+          {t('print.captains')}: <TeamName team={home} />
+        </span>
+        <span>
+          <TeamName team={away} />
+        </span>
+        <span>{t('print.corrections')}</span>
+      </p>
     </section>
   );
 }

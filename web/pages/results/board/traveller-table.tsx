@@ -1,4 +1,4 @@
-import type { TravellerRow, TravellerView } from 'naipe/tournament';
+import { sittersOf, type TravellerRow, type TravellerView } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 import { CardNotation } from '../../../components/card-notation.tsx';
 import { ExtremesLegend } from '../../../components/extreme-mark.tsx';
@@ -63,10 +63,10 @@ export function TravellerTable({ tournament, traveller, onWhy }: TravellerTableP
                 {row.result !== undefined && signed(row.result.ns)}
               </td>
               <td className={classes.figure}>
-                <ScoreButton score={row.nsScore} onWhy={() => onWhy(row.ns.contestant)} />
+                <ScoreButton score={row.nsScore} onWhy={() => onWhy(sittersOf(row.ns.contestant)[0] ?? '')} />
               </td>
               <td className={`${classes.figure} ${classes.wide}`}>
-                <ScoreButton score={row.ewScore} onWhy={() => onWhy(row.ew.contestant)} />
+                <ScoreButton score={row.ewScore} onWhy={() => onWhy(sittersOf(row.ew.contestant)[0] ?? '')} />
               </td>
             </tr>
           ))}

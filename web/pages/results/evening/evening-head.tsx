@@ -25,7 +25,9 @@ export function EveningHead({ tournament, overview, pair }: EveningHeadProps) {
         <h1 className={classes.names}>
           <Names pair={pair} />
         </h1>
-        <p className={classes.number}>{t('pair.heading', { pair: pair.contestant })}</p>
+        <p className={classes.number}>
+          {t('pair.heading', { pair: pair.contestant, context: overview.settings.contestants })}
+        </p>
       </div>
       <Standing tournament={tournament} overview={overview} pair={pair.contestant} />
       <ShareLink

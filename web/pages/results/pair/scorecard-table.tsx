@@ -20,8 +20,9 @@ interface ScorecardTableProps {
 
 /** A pair's card, as it would write it itself: its own score, its own sign. */
 export function ScorecardTable({ tournament, card, onWhy }: ScorecardTableProps) {
-  const { t } = useTranslation('results');
+  const { t } = useTranslation(['results', 'common']);
   const { lines, session } = card;
+  const withPartners = lines.some(({ partner }) => partner !== undefined);
   const opens = (line: ScorecardLine, index: number): boolean => lines[index - 1]?.round !== line.round;
   return (
     <>
@@ -33,6 +34,11 @@ export function ScorecardTable({ tournament, card, onWhy }: ScorecardTableProps)
             <th scope="col" className={classes.wide}>
               {t('pair.side')}
             </th>
+            {withPartners && (
+              <th scope="col" className={classes.wide}>
+                {t('pair.partner')}
+              </th>
+            )}
             <th scope="col">{t('pair.opponents')}</th>
             <th scope="col">{t('pair.contract')}</th>
             <th scope="col" className={classes.wide}>
@@ -57,8 +63,20 @@ export function ScorecardTable({ tournament, card, onWhy }: ScorecardTableProps)
                   {line.board}
                 </Link>
               </th>
-              <td className={classes.wide}>{t(line.side === 'NS' ? 'board.ns' : 'board.ew')}</td>
+              <td className={classes.wide}>
+                {line.seat === undefined
+                  ? t(line.side === 'NS' ? 'board.ns' : 'board.ew')
+                  : t(`common:seat.${line.seat}`)}
+              </td>
+              {withPartners && (
+                <td className={classes.wide}>
+                  {line.partner !== undefined && <PairCell tournament={tournament} pair={line.partner} />}
+                </td>
+              )}
               <td>
+                {line.partner !== undefined && (
+                  <div className={classes.narrow}>{t('pair.with', { partner: line.partner.contestant })}</div>
+                )}
                 <PairCell tournament={tournament} pair={line.opponents} />
               </td>
               <td>

@@ -68,3 +68,8 @@ export function changesOf(contestant: string, draft: TeamDraft): CommandData['ch
     pairs: draft.unusual === undefined ? [] : [{ players: draft.unusual, hum: true }],
   };
 }
+
+/** The player as a woman or a man, or without that being said. */
+export function withSex({ sex: _, ...player }: Player, sex: '' | 'F' | 'M'): Player {
+  return sex === '' ? player : { ...player, sex };
+}

@@ -7,7 +7,15 @@ import { Fields, Row, Stack } from '../../parts/layout.tsx';
 import { Outcome } from '../../parts/outcome.tsx';
 import { useDeskCommand } from '../../parts/use-desk-command.ts';
 import { PlayerInput } from '../player-input.tsx';
-import { changesOf, draftOf, MOST_PLAYERS, nameByClub, type TeamDraft, type TeamView } from './team-draft.ts';
+import {
+  changesOf,
+  draftOf,
+  MOST_PLAYERS,
+  nameByClub,
+  type TeamDraft,
+  type TeamView,
+  withSex,
+} from './team-draft.ts';
 import classes from './teams-page.module.css';
 
 interface TeamFormProps {
@@ -18,7 +26,8 @@ interface TeamFormProps {
 /** A team to be typed: its name, its players, who is captain. */
 export function TeamForm({ entry, onDone }: TeamFormProps) {
   const { t } = useTranslation('desk');
-  const { tournament } = useDesk();
+  const { tournament, view } = useDesk();
+  const { settings } = view.overview;
   const [draft, setDraft] = useState(() => draftOf(entry));
   const commanding = useDeskCommand(tournament, true, () => setDraft(draftOf(entry)));
   const change = (changes: Partial<TeamDraft>) => setDraft({ ...draft, ...changes });
@@ -70,6 +79,22 @@ export function TeamForm({ entry, onDone }: TeamFormProps) {
                   })
                 }
               />
+              {settings.mixed && (
+                <Pick<'' | 'F' | 'M'>
+                  label={t('teams.sex', { player: nameOf(at) })}
+                  value={player.sex ?? ''}
+                  options={[
+                    { value: '', label: t('teams.sexes.unknown') },
+                    { value: 'F', label: t('teams.sexes.F') },
+                    { value: 'M', label: t('teams.sexes.M') },
+                  ]}
+                  onPick={(value) =>
+                    change({
+                      players: players.map((each, index) => (index === at ? withSex(each, value) : each)),
+                    })
+                  }
+                />
+              )}
             </li>
           ))}
         </ol>

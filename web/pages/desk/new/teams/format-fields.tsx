@@ -182,6 +182,15 @@ function TeamMatchFields({ match, onMatch }: TeamMatchFieldsProps) {
         onPick={(deals) => change({ deals })}
       />
       <Check
+        checked={match.home !== undefined}
+        onChange={(drawn) => {
+          const { home: _, ...byProgramme } = match;
+          onMatch(drawn ? { ...byProgramme, home: 'by-lot' } : byProgramme);
+        }}
+      >
+        {t('format.homeByLot')}
+      </Check>
+      <Check
         checked={match.handicap !== undefined}
         onChange={(given) => {
           const { handicap: _, ...level } = match;

@@ -1,5 +1,5 @@
 import { Coffee, Pause, Play } from 'lucide-react';
-import { type Clock, isStanding, type PauseView, sessionEndsAt } from 'naipe/tournament';
+import { type BreakPlaces, type Clock, isStanding, type PauseView, sessionEndsAt } from 'naipe/tournament';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClockWords } from '../../../../clock/use-clock-words.ts';
@@ -19,10 +19,11 @@ interface ClockKeysProps {
   readonly session: number;
   readonly clock: Clock | undefined;
   readonly pause: PauseView | undefined;
+  readonly breaks: BreakPlaces | undefined;
 }
 
 /** Stop the clock and let it go on, more minutes or fewer, a break; and when the session ends by now. */
-export function ClockKeys({ session, clock, pause }: ClockKeysProps) {
+export function ClockKeys({ session, clock, pause, breaks }: ClockKeysProps) {
   const { t } = useTranslation('desk');
   const { tournament } = useDesk();
   const words = useClockWords();
@@ -45,6 +46,15 @@ export function ClockKeys({ session, clock, pause }: ClockKeysProps) {
         ) : (
           <Action icon={Pause} disabled={sending} onClick={() => void send('pause-clock', { session })}>
             {t('clockKeys.pause')}
+          </Action>
+        )}
+        {runs && clock.match !== undefined && clock.seatedAt === undefined && (
+          <Action
+            next
+            disabled={sending}
+            onClick={() => void send('seat-round', { session, round: clock.round })}
+          >
+            {t('segmentClock.seated')}
           </Action>
         )}
         {runs && (
@@ -73,12 +83,20 @@ export function ClockKeys({ session, clock, pause }: ClockKeysProps) {
         </Action>
         <span className={classes.about}>
           {stands && <b>{words.pause(pause)}</b>}
+          {clock?.seatedAt !== undefined && (
+            <span>{t('segmentClock.seatedAt', { time: words.time(clock.seatedAt) })}</span>
+          )}
+          {runs && clock.graceUntil !== undefined && now >= Date.parse(clock.endsAt) && (
+            <b>{t('segmentClock.grace', { time: words.time(clock.graceUntil) })}</b>
+          )}
           {clock !== undefined && <span>{words.ends(sessionEndsAt(clock, now))}</span>}
         </span>
       </div>
       {planning && (
         <BreakForm
           now={now}
+          breaks={breaks}
+          round={clock?.round}
           sending={sending}
           onCancel={() => setPlanning(false)}
           onStart={async (message, until) => {

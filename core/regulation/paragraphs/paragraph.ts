@@ -1,0 +1,30 @@
+/** What will carry a paragraph out that nothing carries out yet. */
+const COMING = {
+  director: 'coming with the director’s desk',
+  federation: 'coming with the federation',
+  teams: 'coming with teams',
+  desk: 'coming at the desk',
+} as const;
+
+/** How a paragraph is dealt with. */
+export type Carried =
+  | { readonly how: 'code' | 'in-part'; readonly function: string; readonly page: string }
+  | { readonly how: 'informs' | 'heading' }
+  | { readonly how: 'coming'; readonly words: string };
+
+/** A numbered paragraph of a regulation: its number, what it is about in our words, what carries it out. */
+export type Paragraph = readonly [number: string, title: string, carried: Carried];
+
+/** A function or table of core, and the page from which a person reaches it: a folder of `web/pages`. */
+export const by = (name: string, page: string): Carried => ({ how: 'code', function: name, page });
+
+/** The same of a part of the paragraph; the rest is for the director to see to. */
+export const inPart = (name: string, page: string): Carried => ({ how: 'in-part', function: name, page });
+
+export const coming = (what: keyof typeof COMING): Carried => ({ how: 'coming', words: COMING[what] });
+
+/** It tells people something, and there is nothing to carry out. */
+export const INFORMS: Carried = { how: 'informs' };
+
+/** It only gathers the paragraphs below it. */
+export const HEADING: Carried = { how: 'heading' };
