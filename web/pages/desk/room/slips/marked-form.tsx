@@ -67,6 +67,7 @@ export function MarkedForm({ slip, view, onDone }: SlipProps) {
       </Fields>
       <Choice
         label={t('slips.marks.where')}
+        orientation="vertical"
         value={where}
         options={(['everywhere', 'here'] as const).map((value) => ({
           value,
