@@ -15,6 +15,18 @@ export const dealerOf = (board: number): Seat => SEATS[(board - 1) % 4] as Seat;
 export const vulnerabilityOf = (board: number): Vulnerability =>
   VULNERABILITIES[(board - 1 + Math.floor((board - 1) / 4)) % 4] as Vulnerability;
 
+/** Who deals and who is vulnerable. */
+export interface Conditions {
+  readonly dealer: Seat;
+  readonly vulnerable: Vulnerability;
+}
+
+/** Law 2, where the board is marked as its number says. */
+export const conditionsByNumber = (board: number): Conditions => ({
+  dealer: dealerOf(board),
+  vulnerable: vulnerabilityOf(board),
+});
+
 /** Is that side vulnerable? */
 export const isVulnerable = (side: Side, vulnerability: Vulnerability): boolean =>
   vulnerability === 'All' || vulnerability === side;

@@ -1,13 +1,12 @@
 import {
+  type Conditions,
   type Deal,
-  dealerOf,
   highCardPoints,
   isVulnerable,
   SEATS,
   type Seat,
   seatText,
   sideOf,
-  vulnerabilityOf,
 } from 'naipe/game';
 import { useTranslation } from 'react-i18next';
 import classes from './deal-diagram.module.css';
@@ -17,12 +16,13 @@ import { useWritingStyle } from './writing-style.ts';
 interface DealDiagramProps {
   readonly deal: Deal;
   readonly board: number;
+  readonly conditions: Conditions;
   /** Small and without ink to spare. */
   readonly paper?: boolean;
 }
 
 /** The four hands where the players sit, around the table they sit at. */
-export function DealDiagram({ deal, board, paper = false }: DealDiagramProps) {
+export function DealDiagram({ deal, board, conditions, paper = false }: DealDiagramProps) {
   const { t } = useTranslation();
   return (
     <div className={classes.frame} data-paper={paper}>
@@ -38,24 +38,22 @@ export function DealDiagram({ deal, board, paper = false }: DealDiagramProps) {
             <HandLines hand={deal[seat]} />
           </div>
         ))}
-        <Table board={board} />
+        <Table board={board} {...conditions} />
       </div>
     </div>
   );
 }
 
 /** The table: who deals and who is vulnerable, for the eye only; the words stand beside it. */
-function Table({ board }: { readonly board: number }) {
+function Table({ board, dealer, vulnerable }: Conditions & { readonly board: number }) {
   const style = useWritingStyle();
-  const dealer = dealerOf(board);
-  const vulnerability = vulnerabilityOf(board);
   const edge = (seat: Seat) => (
     <span
       key={seat}
       className={classes.edge}
       data-seat={seat}
       data-dealer={seat === dealer}
-      data-vulnerable={isVulnerable(sideOf(seat), vulnerability)}
+      data-vulnerable={isVulnerable(sideOf(seat), vulnerable)}
     >
       {seatText(seat, style)}
     </span>

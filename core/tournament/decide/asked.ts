@@ -1,5 +1,6 @@
-import { parseBoardResult, scoreNS, vulnerabilityOf } from '../../game/index.ts';
+import { parseBoardResult, scoreNS, type Vulnerability } from '../../game/index.ts';
 import type { MeetingBoard } from '../meeting.ts';
+import { conditionsAt } from '../meetings/marking.ts';
 import { calledRound, type PlayedMeeting, playAt } from '../meetings/schedule.ts';
 import { roundsOfTable } from '../meetings/table-round.ts';
 import type { Finding } from '../refusal.ts';
@@ -30,10 +31,10 @@ function laterRound(
 }
 
 /** Hardly a result at all: a slip of the finger comes to mind first. */
-function unlikelyResult(result: string, board: number): readonly Finding[] {
+function unlikelyResult(result: string, board: number, vulnerable: Vulnerability): readonly Finding[] {
   const read = parseBoardResult(result);
   if (!read.ok || read.value === 'passed-out' || unlikely(read.value) === undefined) return [];
-  const ns = scoreNS(read.value, vulnerabilityOf(board));
+  const ns = scoreNS(read.value, vulnerable);
   const params = { result, board, points: Math.abs(ns), side: ns > 0 ? 'NS' : 'EW' };
   const message = `${result} on board ${board} scores ${params.points} for ${params.side}: is that what happened?`;
   return [{ code: 'unlikely-result', message, params }];
@@ -50,6 +51,8 @@ export const toAsk = (
   const play = playAt(session, at);
   return [
     ...(play === undefined ? laterRound(tournament, session, at, sat) : []),
-    ...(play?.recorded?.result === result ? [] : unlikelyResult(result, at.board)),
+    ...(play?.recorded?.result === result
+      ? []
+      : unlikelyResult(result, at.board, conditionsAt(session, at).vulnerable)),
   ];
 };

@@ -59,6 +59,22 @@ describe('Laws 2 and 87A: a board counts as it is marked', () => {
     expect(traveller(marked).rows.find((row) => row.table === 2)?.group).toBeUndefined();
   });
 
+  test('Law 77: a result that is hardly one is asked about with its score as marked', () => {
+    // Vulnerable and redoubled, thirteen down: 400 and twelve of 600. Not vulnerable: 200, two of 400, ten of 600.
+    const write = record(at(1, 2, 1), '7NTXXN-13', 'director');
+    const asked = (points: number) => ({
+      findings: [
+        {
+          code: 'unlikely-result',
+          message: `7NTXXN-13 on board 1 scores ${points} for EW: is that what happened?`,
+          params: { result: '7NTXXN-13', board: 1, points, side: 'EW' },
+        },
+      ],
+    });
+    given(played).when(write).thenRefused('to-confirm', asked(7000));
+    given(continued(played, mark())).when(write).thenRefused('to-confirm', asked(7600));
+  });
+
   test('it is taken back, and what its number says is nothing to record', () => {
     const marked = continued(played, mark());
     const undone = continued(marked, command('undo', { sequence: marked.version }));

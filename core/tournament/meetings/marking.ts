@@ -1,22 +1,11 @@
-import { dealerOf, type Seat, type Vulnerability, vulnerabilityOf } from '../../game/index.ts';
+import { type Conditions, conditionsByNumber } from '../../game/index.ts';
 import { type Meeting, type MeetingKey, meetingKey } from '../meeting.ts';
 import type { BoardState, SessionState } from '../state.ts';
-
-/** Who deals and who is vulnerable. */
-export interface Conditions {
-  readonly dealer: Seat;
-  readonly vulnerable: Vulnerability;
-}
 
 /** A board marked otherwise than its number says, everywhere or at these tables (Laws 2 and 87A). */
 export interface Marking extends Conditions {
   readonly meetings?: readonly MeetingKey[];
 }
-
-const conditionsByNumber = (board: number): Conditions => ({
-  dealer: dealerOf(board),
-  vulnerable: vulnerabilityOf(board),
-});
 
 const holdsAt = ({ meetings }: Marking, at: Omit<Meeting, 'session'> | undefined): boolean =>
   meetings === undefined || (at !== undefined && meetings.includes(meetingKey(at)));

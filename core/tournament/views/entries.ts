@@ -14,6 +14,8 @@ export interface EntryView {
   readonly handicap?: string;
   readonly stationary: boolean;
   readonly withdrawn: boolean;
+  /** It plays, and has no place in the ranking (RTP 2.2.2.2, ROP 5.11). */
+  readonly unranked?: true;
   /** What only a team has. */
   readonly team?: Pick<TeamEntry, 'captain' | 'club' | 'pairs'>;
   readonly seats: readonly {
@@ -31,7 +33,7 @@ export interface EntriesView {
 
 export const entriesView = (tournament: Tournament): EntriesView => ({
   entries: inListingOrder([...tournament.contestants.values()]).map((entry) => {
-    const { contestant, kind, valueIndex, withdrawn } = entry;
+    const { contestant, kind, valueIndex, withdrawn, unranked } = entry;
     const { handicap, stationary = false } = kind === 'pair' ? entry : {};
     return {
       contestant,
@@ -42,6 +44,7 @@ export const entriesView = (tournament: Tournament): EntriesView => ({
       ...(handicap === undefined ? {} : { handicap }),
       stationary,
       withdrawn: withdrawn !== undefined,
+      ...(unranked === undefined ? {} : { unranked: true }),
       ...(kind === 'team' ? { team: teamOf(entry) } : {}),
       seats: seatsOf(tournament, contestant),
     };

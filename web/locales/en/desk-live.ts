@@ -66,7 +66,7 @@ export const liveFacts = {
   'correction-decided-no': 'Request {{request}} was refused.',
   'move-answered':
     'Round {{round}}, table {{table}}: board {{underWay}} was under way when the move was called ({{by}}).',
-  'board-marked': 'Board {{board}} counts as marked: dealer {{dealer}}, vulnerable {{vulnerable}}.',
+  'board-marked': 'Board {{board}} counts as marked: dealer {{dealer}}, {{vulnerable}}.',
   'move-answered-none':
     'Round {{round}}, table {{table}}: no board was far enough when the move was called ({{by}}).',
 };

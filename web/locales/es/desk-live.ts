@@ -67,8 +67,7 @@ export const liveFacts: typeof enFacts = {
   'correction-decided-no': 'Se rechazó la petición {{request}}.',
   'move-answered':
     'Ronda {{round}}, mesa {{table}}: la tablilla {{underWay}} estaba en juego al ordenar el cambio ({{by}}).',
-  'board-marked':
-    'La tablilla {{board}} cuenta como está marcada: dador {{dealer}}, vulnerable {{vulnerable}}.',
+  'board-marked': 'La tablilla {{board}} cuenta como está marcada: dador {{dealer}}, {{vulnerable}}.',
   'move-answered-none':
     'Ronda {{round}}, mesa {{table}}: ninguna tablilla estaba avanzada al ordenar el cambio ({{by}}).',
 };

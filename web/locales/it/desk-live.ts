@@ -67,7 +67,7 @@ export const liveFacts: typeof enFacts = {
   'correction-decided-no': 'La richiesta {{request}} è stata rifiutata.',
   'move-answered':
     'Turno {{round}}, tavolo {{table}}: il board {{underWay}} era in corso al cambio ({{by}}).',
-  'board-marked': 'Il board {{board}} conta come è segnato: mazziere {{dealer}}, in zona {{vulnerable}}.',
+  'board-marked': 'Il board {{board}} conta come è segnato: mazziere {{dealer}}, {{vulnerable}}.',
   'move-answered-none':
     'Turno {{round}}, tavolo {{table}}: nessun board era abbastanza avanti al cambio ({{by}}).',
 };

@@ -67,8 +67,7 @@ export const liveFacts: typeof enFacts = {
   'correction-decided-no': 'O pedido {{request}} foi recusado.',
   'move-answered':
     'Posição {{round}}, mesa {{table}}: a carteira {{underWay}} estava em jogo à ordem de mudança ({{by}}).',
-  'board-marked':
-    'A carteira {{board}} conta como está marcada: dador {{dealer}}, vulnerável {{vulnerable}}.',
+  'board-marked': 'A carteira {{board}} conta como está marcada: dador {{dealer}}, {{vulnerable}}.',
   'move-answered-none':
     'Posição {{round}}, mesa {{table}}: nenhuma carteira estava adiantada à ordem de mudança ({{by}}).',
 };

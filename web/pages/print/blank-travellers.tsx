@@ -1,10 +1,11 @@
+import { conditionsByNumber } from 'naipe/game';
 import type { GuideCardsView } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 import { RefusalNote } from '../../components/refusal-note.tsx';
 import { useView } from '../../live/index.ts';
 import { boardsOf } from '../results/board/boards.ts';
 import classes from './blank-travellers.module.css';
-import { BoardHead } from './board-blocks.tsx';
+import { BoardHead, useHands } from './board-blocks.tsx';
 import type { SheetProps } from './print-page.tsx';
 
 /** Lines beyond those that are needed, for mistakes. */
@@ -21,13 +22,14 @@ const timesPlayed = ({ cards }: GuideCardsView, board: number): number =>
 export function BlankTravellers({ tournament, overview, session }: SheetProps) {
   const { t } = useTranslation('results');
   const { view, refusal } = useView(tournament, { view: 'guide-cards', session });
+  const known = useHands(tournament, session);
   if (view === undefined) return <RefusalNote refusal={refusal} />;
   return boardsOf(view).map((board) => (
     <section key={board} className={classes.traveller}>
       <p className={classes.name}>
         <bdi>{overview.name}</bdi>
       </p>
-      <BoardHead board={board} />
+      <BoardHead board={board} {...(known.get(board) ?? conditionsByNumber(board))} />
       <table className={classes.table}>
         <caption className={classes.heard}>{t('print.blank')}</caption>
         <thead>

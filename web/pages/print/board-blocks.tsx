@@ -1,4 +1,5 @@
-import { dealerOf, vulnerabilityOf } from 'naipe/game';
+import { type Conditions, conditionsByNumber } from 'naipe/game';
+import type { BoardHands as Hands } from 'naipe/tournament';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BoardHands } from '../../components/board-hands.tsx';
@@ -20,11 +21,11 @@ export function BoardBlocks({ tournament, overview, session, heading, block }: B
   const { t } = useTranslation('results');
   const { view, refusal } = useView(tournament, { view: 'guide-cards', session });
   const [hands, setHands] = useSearchPart('hands');
-  const deals = useDeals(tournament, session);
+  const known = useHands(tournament, session);
   if (view === undefined) return <RefusalNote refusal={refusal} />;
   return (
     <>
-      {deals.size > 0 && (
+      {[...known.values()].some(({ deal }) => deal !== undefined) && (
         <label data-screen-only className={classes.withHands}>
           <input
             type="checkbox"
@@ -36,34 +37,41 @@ export function BoardBlocks({ tournament, overview, session, heading, block }: B
       )}
       <SheetHead overview={overview} heading={heading} />
       <div className={classes.flow}>
-        {boardsOf(view).map((board) => (
-          <section key={board} className={classes.block}>
-            <BoardHead board={board} />
-            <BoardHands board={board} deal={hands === '' ? undefined : deals.get(board)} paper />
-            {block(board)}
-          </section>
-        ))}
+        {boardsOf(view).map((board) => {
+          const { deal, ...conditions }: Conditions & Pick<Hands, 'deal'> =
+            known.get(board) ?? conditionsByNumber(board);
+          return (
+            <section key={board} className={classes.block}>
+              <BoardHead board={board} {...conditions} />
+              <BoardHands
+                board={board}
+                conditions={conditions}
+                deal={hands === '' ? undefined : deal}
+                paper
+              />
+              {block(board)}
+            </section>
+          );
+        })}
       </div>
     </>
   );
 }
 
-/** The cards of the boards that may be seen. */
-function useDeals(tournament: string, session: number): ReadonlyMap<number, string> {
+/** The boards as they are marked, with the cards of those that may be seen. */
+export function useHands(tournament: string, session: number): ReadonlyMap<number, Hands> {
   const { view } = useView(tournament, { view: 'hands', session });
-  return new Map(
-    view?.boards.flatMap(({ board, deal }) => (deal === undefined ? [] : [[board, deal] as const])),
-  );
+  return new Map(view?.boards.map((each) => [each.board, each]));
 }
 
 /** A board with its dealer and vulnerability (Law 2). */
-export function BoardHead({ board }: { readonly board: number }) {
+export function BoardHead({ board, dealer, vulnerable }: Conditions & { readonly board: number }) {
   const { t } = useTranslation();
   return (
     <h2 className={classes.blockHead}>
       <b>{t('label.board', { board })}</b>
       <span>
-        {t(`deal.dealer`, { seat: t(`seat.${dealerOf(board)}`) })}, {t(`deal.${vulnerabilityOf(board)}`)}
+        {t(`deal.dealer`, { seat: t(`seat.${dealer}`) })}, {t(`deal.${vulnerable}`)}
       </span>
     </h2>
   );

@@ -1,4 +1,4 @@
-import { dealerOf, vulnerabilityOf } from 'naipe/game';
+import type { Conditions } from 'naipe/game';
 import { useTranslation } from 'react-i18next';
 import { BoardHands } from '../../components/board-hands.tsx';
 import { RefusalNote } from '../../components/refusal-note.tsx';
@@ -18,10 +18,10 @@ export function HandSheets({ tournament, overview, session }: SheetProps) {
       <SheetHead overview={overview} heading={t('print.hands')} />
       {known.length === 0 && <p>{t('print.noHands')}</p>}
       <div className={classes.boards}>
-        {known.map(({ board, deal }) => (
+        {known.map(({ board, deal, ...conditions }) => (
           <div key={board} className={classes.board}>
-            <Corner board={board} />
-            <BoardHands board={board} deal={deal} paper />
+            <Corner board={board} {...conditions} />
+            <BoardHands board={board} conditions={conditions} deal={deal} paper />
           </div>
         ))}
       </div>
@@ -30,13 +30,13 @@ export function HandSheets({ tournament, overview, session }: SheetProps) {
 }
 
 /** The board, who deals and who is vulnerable: for the eye, as the hands are read aloud with them. */
-function Corner({ board }: { readonly board: number }) {
+function Corner({ board, dealer, vulnerable }: Conditions & { readonly board: number }) {
   const { t } = useTranslation();
   return (
     <div aria-hidden className={classes.head}>
       <h3>{t('label.board', { board })}</h3>
-      <p>{t('deal.dealer', { seat: t(`seat.${dealerOf(board)}`) })}</p>
-      <p>{`${t('vulnerability.label')}: ${t(`vulnerability.${vulnerabilityOf(board)}`)}`}</p>
+      <p>{t('deal.dealer', { seat: t(`seat.${dealer}`) })}</p>
+      <p>{`${t('vulnerability.label')}: ${t(`vulnerability.${vulnerable}`)}`}</p>
     </div>
   );
 }

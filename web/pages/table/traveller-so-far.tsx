@@ -71,7 +71,7 @@ export function TravellerSoFar({ tournament, session, board, own }: TravellerSoF
         </tbody>
       </table>
       <ExtremesLegend scores={rows.map(({ nsScore }) => nsScore)} />
-      <BoardHands board={board} deal={view.deal} />
+      <BoardHands board={board} conditions={view} deal={view.deal} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type Deal, dealerOf, randomDeal, vulnerabilityOf } from 'naipe/game';
+import { conditionsByNumber, type Deal, randomDeal } from 'naipe/game';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../components/card.tsx';
@@ -12,17 +12,18 @@ const freshDeal = (): Deal => randomDeal((bytes) => crypto.getRandomValues(bytes
 export function DealBox() {
   const { t } = useTranslation();
   const [{ board, deal }, setDealt] = useState(() => ({ board: 1, deal: freshDeal() }));
-  const conditions = [
-    t('deal.dealer', { seat: t(`seat.${dealerOf(board)}`) }),
-    t(`deal.${vulnerabilityOf(board)}`),
+  const conditions = conditionsByNumber(board);
+  const words = [
+    t('deal.dealer', { seat: t(`seat.${conditions.dealer}`) }),
+    t(`deal.${conditions.vulnerable}`),
   ];
   return (
     <Card heading={t('deal.heading')}>
       <p className={classes.conditions} aria-live="polite">
-        <b>{t('deal.board', { board })}</b> {conditions.join(', ')}
+        <b>{t('deal.board', { board })}</b> {words.join(', ')}
       </p>
       <div className={classes.deal}>
-        <DealDiagram deal={deal} board={board} />
+        <DealDiagram deal={deal} board={board} conditions={conditions} />
       </div>
       <PrimaryButton onClick={() => setDealt({ board: board + 1, deal: freshDeal() })}>
         {t('deal.next')}

@@ -1,4 +1,4 @@
-import { printDeal } from 'naipe/game';
+import { conditionsByNumber, printDeal } from 'naipe/game';
 import type { BoardHands } from 'naipe/tournament';
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -50,7 +50,11 @@ export function AttachHands({ session, boards }: AttachHandsProps) {
   }
 
   async function attach() {
-    const deals = brought.usable.map(({ board, deal }) => ({ board, deal: printDeal(deal) }));
+    const deals = brought.usable.map(({ board, deal }) => ({
+      board,
+      ...conditionsByNumber(board),
+      deal: printDeal(deal),
+    }));
     if (await commanding.send('attach-deals', { session, deals })) done();
   }
 
@@ -146,7 +150,13 @@ function Brought({ brought }: { readonly brought: BroughtHands }) {
           </DataTable>
         </div>
       )}
-      <HiddenHands hands={usable.map(({ board, deal }) => ({ board, deal: printDeal(deal) }))} />
+      <HiddenHands
+        hands={usable.map(({ board, deal }) => ({
+          board,
+          ...conditionsByNumber(board),
+          deal: printDeal(deal),
+        }))}
+      />
     </div>
   );
 }

@@ -1,10 +1,11 @@
-import { scoreNS, vulnerabilityOf } from 'naipe/game';
+import { conditionsByNumber, scoreNS } from 'naipe/game';
 import type { TravellerView } from 'naipe/tournament';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../../components/field.tsx';
 import { ResultWords } from '../../../components/result-words.tsx';
 import { signed } from '../../../components/signed.ts';
+import { useView } from '../../../live/index.ts';
 import { explainFault } from '../../tools/explain-fault.ts';
 import { useDesk } from '../desk-context.ts';
 import { usePlaces } from '../parts/use-places.ts';
@@ -130,7 +131,7 @@ export function BoardSheet({ session, board, boards, lines, traveller, onShow, o
           </div>
         </div>
         <div className={classes.outcome} aria-live="polite">
-          <Preview text={text} board={board} />
+          <Preview session={session} text={text} board={board} />
         </div>
         {entering.correction !== undefined && (
           <CorrectionForm
@@ -162,16 +163,24 @@ export function BoardSheet({ session, board, boards, lines, traveller, onShow, o
   );
 }
 
+interface PreviewProps {
+  readonly session: number;
+  readonly text: string;
+  readonly board: number;
+}
+
 /** What is typed, as a player would say it, with its score; or what is expected next. */
-function Preview({ text, board: shown }: { readonly text: string; readonly board: number }) {
+function Preview({ session, text, board: shown }: PreviewProps) {
   const { t } = useTranslation('desk');
+  const { view: marked } = useView(useDesk().tournament, { view: 'hands', session });
   const common = useTranslation().t;
   if (text.trim() === '') return null;
   const entry = readQuickEntry(text);
   if (!entry.ok) return explainFault(text, entry.error, common).sentence;
   if (entry.value.kind === 'board') return t('boards.goTo', { board: entry.value.board });
   const { board = shown, result } = entry.value;
-  const ns = scoreNS(result, vulnerabilityOf(board));
+  const { vulnerable } = marked?.boards.find((each) => each.board === board) ?? conditionsByNumber(board);
+  const ns = scoreNS(result, vulnerable);
   return (
     <>
       {board !== shown && `${t('label.boardNumber', { board })}: `}

@@ -4,7 +4,7 @@ import { BoardHands } from '../../../components/board-hands.tsx';
 import classes from './hidden-hands.module.css';
 
 /** Hands that the director sees and nobody else yet: shown on demand, as players come to the desk. */
-export function HiddenHands({ hands }: { readonly hands: readonly Pick<Hands, 'board' | 'deal'>[] }) {
+export function HiddenHands({ hands }: { readonly hands: readonly Hands[] }) {
   const { t } = useTranslation('desk');
   if (hands.length === 0) return null;
   return (
@@ -13,10 +13,10 @@ export function HiddenHands({ hands }: { readonly hands: readonly Pick<Hands, 'b
         {t('hands.look')} <small>{t('hands.lookHint')}</small>
       </summary>
       <div className={classes.hands}>
-        {hands.map(({ board, deal }) => (
+        {hands.map(({ board, deal, ...conditions }) => (
           <div key={board} className={classes.board}>
             {hands.length > 1 && <b aria-hidden>{t('label.boardNumber', { board })}</b>}
-            <BoardHands board={board} deal={deal} />
+            <BoardHands board={board} conditions={conditions} deal={deal} />
           </div>
         ))}
       </div>

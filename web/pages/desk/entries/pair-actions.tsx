@@ -7,6 +7,7 @@ import { Row, Stack } from '../parts/layout.tsx';
 import { RankedForm, SubstituteForm, WithdrawForm } from '../rulings/pair-forms.tsx';
 import { keyFor, useContestants } from '../use-contestants.ts';
 import { MissedForm } from './missed-form.tsx';
+import { useIsRanked } from './use-is-ranked.ts';
 
 const KINDS = ['missed', 'substitute', 'ranked', 'withdraw'] as const;
 const FORMS = {
@@ -16,11 +17,12 @@ const FORMS = {
   withdraw: WithdrawForm,
 } as const;
 
-/** What happens to a pair: boards it missed, a substitute, a withdrawal. The forms of the rulings, about this pair. */
+/** What happens to a pair: boards it missed, a substitute, its place in the ranking, a withdrawal. The forms of the rulings, about this pair. */
 export function PairActions({ pair }: { readonly pair: string }) {
   const { t } = useTranslation('desk');
   const { room } = useDesk().view;
   const context = useContestants();
+  const isRanked = useIsRanked();
   const [chosen, setChosen] = useState<(typeof KINDS)[number]>();
   const kinds = room === undefined || room.status === 'planned' ? KINDS.slice(1) : KINDS;
   const Form = chosen === undefined ? undefined : FORMS[chosen];
@@ -36,7 +38,7 @@ export function PairActions({ pair }: { readonly pair: string }) {
             {kind === 'missed'
               ? t('missed.heading')
               : kind === 'ranked'
-                ? t('live.ranked.out')
+                ? t(isRanked(pair) ? 'live.ranked.out' : 'live.ranked.back')
                 : t(`rulings.kinds.${keyFor(desk.rulings.kinds, kind, context)}`)}
           </Action>
         ))}

@@ -16,7 +16,7 @@ interface PairPanelProps {
 export function PairPanel({ entry, onClose }: PairPanelProps) {
   const { t } = useTranslation('desk');
   const seatWords = useSeatWords();
-  const { contestant: pair, players, withdrawn } = entry;
+  const { contestant: pair, players, withdrawn, unranked = false } = entry;
   return (
     <SidePanel
       opened
@@ -27,6 +27,7 @@ export function PairPanel({ entry, onClose }: PairPanelProps) {
       <Stack>
         <b>{playersText(players)}</b>
         <Quiet>{withdrawn ? t('entries.withdrawn') : seatWords(entry)}</Quiet>
+        {unranked && <Quiet>{t('live.ranked.out')}</Quiet>}
         {!withdrawn && <PairActions pair={pair} />}
       </Stack>
     </SidePanel>

@@ -1,3 +1,4 @@
+import { SEATS, type Seat, VULNERABILITIES, type Vulnerability } from 'naipe/game';
 import { PENALTY_UNITS, type PenaltyUnit } from 'naipe/scoring';
 import {
   type HistoryLine,
@@ -20,6 +21,11 @@ const isUnit = (value: unknown): value is PenaltyUnit => PENALTY_UNITS.some((uni
 
 const isReady = (value: unknown): value is ReadyAnnouncement =>
   READY_ANNOUNCEMENTS.some((ready) => ready === value);
+
+const isSeat = (value: unknown): value is Seat => SEATS.some((seat) => seat === value);
+
+const isVulnerability = (value: unknown): value is Vulnerability =>
+  VULNERABILITIES.some((each) => each === value);
 
 /** Of the particulars, those that are texts. */
 const textsOf = <K extends string>(
@@ -49,6 +55,11 @@ export function useFactWords() {
     const [, round, table] = key.split('/');
     return t('label.shortMeeting', { round, table });
   };
+  /** Dealer and vulnerability of a board, where they are told. */
+  const conditions = ({ dealer, vulnerable }: HistoryLine['params']) => ({
+    ...(isSeat(dealer) ? { dealer: common(`seat.${dealer}`) } : {}),
+    ...(isVulnerability(vulnerable) ? { vulnerable: common(`deal.${vulnerable}`) } : {}),
+  });
   return {
     sentence({ code, params, scores }: HistoryLine): string {
       // `ns` means a namespace to i18next.
@@ -69,6 +80,7 @@ export function useFactWords() {
         ...(typeof minutes === 'number' ? { minutes: signed(minutes) } : {}),
         ...(scores === undefined ? {} : { nsScore: scoreWords(scores.ns), ewScore: scoreWords(scores.ew) }),
         ...(typeof meetings === 'string' ? { meetings: meetings.split(', ').map(meeting).join(', ') } : {}),
+        ...conditions(params),
         by: sideName(params.by),
         unit: isUnit(unit) ? t(`penalty.units.${unit}`) : unit,
         result: typeof result === 'string' ? resultText(result) : result,

@@ -6,6 +6,7 @@ import { useView } from '../../../live/index.ts';
 import { useDesk } from '../desk-context.ts';
 import { Quiet, Stack } from '../parts/layout.tsx';
 import { ReadingLines } from '../readings/reading-lines.tsx';
+import classes from './penalties.module.css';
 import { PenaltyByTable } from './penalty-by-table.tsx';
 
 interface PenaltiesProps {
@@ -41,7 +42,7 @@ export function Penalties({ match, own }: PenaltiesProps) {
           {...(match === undefined ? {} : { match })}
         />
       )}
-      <details>
+      <details className={classes.own}>
         <summary>{t('penaltyTable.own')}</summary>
         {own}
       </details>

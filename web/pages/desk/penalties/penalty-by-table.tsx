@@ -19,6 +19,7 @@ import { Fields, Quiet, Row, Stack } from '../parts/layout.tsx';
 import { BoardPicker, PairPicker } from '../rulings/pickers.tsx';
 import { RulingForm } from '../rulings/ruling-form.tsx';
 import { useRuling } from '../rulings/use-ruling.ts';
+import { useContestants } from '../use-contestants.ts';
 import { MeasureFields } from './measure-fields.tsx';
 import { OffenceFields } from './offence-fields.tsx';
 import { RowSearch } from './row-search.tsx';
@@ -54,6 +55,7 @@ export function PenaltyByTable({ table, penalties, match }: PenaltyByTableProps)
     tell({});
     setReason(undefined);
   });
+  const context = useContestants();
   const { settings, tournament, session } = ruling;
   const words = usePenaltyWords(settings.profile);
   const { boards } = useBoard(tournament, session, undefined);
@@ -70,13 +72,20 @@ export function PenaltyByTable({ table, penalties, match }: PenaltyByTableProps)
     const texts = Object.entries(rows).flatMap(([name, each]) =>
       each === undefined ? [] : [{ row: name, text: words.row(name), clause: each.clause }],
     );
-    return <RowSearch rows={texts} onChoose={setChosen} />;
+    const choose = (name: string) => {
+      setChosen(name);
+      setReason(undefined);
+      tell({});
+    };
+    return <RowSearch rows={texts} onChoose={choose} />;
   }
 
   const asked = row.onlyIf === undefined ? told : { harm: false, ...told };
   const proposal = who === '' ? undefined : proposalFor({ settings, competition, given }, who, chosen, asked);
   const proposed = proposal?.ok === true ? proposal.value : undefined;
   const measures = edited ?? measuresGiven(proposed?.measures ?? []);
+  const team = [match?.home, match?.away].find((each) => each?.contestant === who);
+  const name = team === undefined ? `${t('label.pair', { context })} ${who}` : teamText(team);
   const times = timesGiven(given, who, chosen) + 1;
   const had = given.filter(({ contestant }) => contestant === who).map(words.given);
   const why = reason ?? words.row(chosen);
@@ -110,7 +119,14 @@ export function PenaltyByTable({ table, penalties, match }: PenaltyByTableProps)
       </Row>
       <Quiet>{t(`penaltyBearer.${row.bearer}`)}</Quiet>
       <Fields>
-        <Offender match={match} value={who} onPick={setWho} />
+        <Offender
+          match={match}
+          value={who}
+          onPick={(picked) => {
+            setWho(picked);
+            setEdited(undefined);
+          }}
+        />
         {row.bearer === 'both' && match === undefined && (
           <PairPicker value={also} onPick={setAlso} label={t('penaltyTable.also')} />
         )}
@@ -120,7 +136,9 @@ export function PenaltyByTable({ table, penalties, match }: PenaltyByTableProps)
       {who !== '' && (
         <Stack>
           <p role="status">
-            {times === 1 ? t('penaltyTable.first', { who }) : t('penaltyTable.next', { who, count: times })}
+            {times === 1
+              ? t('penaltyTable.first', { who: name })
+              : t('penaltyTable.next', { who: name, count: times })}
           </p>
           {had.length > 0 && <Quiet>{t('penaltyTable.had', { list: had.join('; ') })}</Quiet>}
         </Stack>

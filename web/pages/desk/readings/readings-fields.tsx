@@ -3,6 +3,7 @@ import type { Settings } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 import { Pick } from '../../../components/field.tsx';
 import { Fields } from '../parts/layout.tsx';
+import classes from './readings.module.css';
 import { useReadingWords } from './use-reading-words.ts';
 
 interface ReadingsFieldsProps {
@@ -18,7 +19,7 @@ export function ReadingsFields({ settings, onChange }: ReadingsFieldsProps) {
   const choices = choicesOf(profile);
   if (choices.length === 0) return null;
   return (
-    <details data-wide>
+    <details data-wide className={classes.readings}>
       <summary>{t('readings.heading')}</summary>
       <Fields>
         {choices.map((reading) => {

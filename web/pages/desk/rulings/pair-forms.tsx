@@ -4,6 +4,7 @@ import { Check, Field, Pick } from '../../../components/field.tsx';
 import { useView } from '../../../live/index.ts';
 import { useDesk } from '../desk-context.ts';
 import { PlayerInput } from '../entries/player-input.tsx';
+import { useIsRanked } from '../entries/use-is-ranked.ts';
 import { Fields, Quiet } from '../parts/layout.tsx';
 import { useContestants } from '../use-contestants.ts';
 import { GroundsFields, isGrounded } from './grounds-fields.tsx';
@@ -130,9 +131,14 @@ export function SubstituteForm({ pair: given }: PairFormProps) {
 export function RankedForm({ pair: given }: PairFormProps) {
   const { t } = useTranslation('desk');
   const [pair, setPair] = useState(given ?? '');
-  const [ranked, setRanked] = useState<'out' | 'back'>('out');
+  const [wished, setWished] = useState<'out' | 'back'>();
+  const isRanked = useIsRanked();
+  const ranked = wished ?? (isRanked(pair) ? 'out' : 'back');
   const [grounds, setGrounds] = useState({ clause: '', reason: '' });
-  const ruling = useRuling(() => setGrounds({ clause: '', reason: '' }));
+  const ruling = useRuling(() => {
+    setGrounds({ clause: '', reason: '' });
+    setWished(undefined);
+  });
   return (
     <RulingForm
       {...ruling}
@@ -149,7 +155,7 @@ export function RankedForm({ pair: given }: PairFormProps) {
           label={t('part.ranking')}
           value={ranked}
           options={(['out', 'back'] as const).map((value) => ({ value, label: t(`live.ranked.${value}`) }))}
-          onPick={setRanked}
+          onPick={setWished}
         />
       </Fields>
       <GroundsFields

@@ -110,7 +110,7 @@ function Played({ tournament, board, session }: BoardPageProps & { readonly sess
       {heading}
       <BoardWords traveller={view} />
       <div className={classes.tables} data-hands={view.deal !== undefined}>
-        <BoardHands board={board} deal={view.deal} />
+        <BoardHands board={board} conditions={view} deal={view.deal} />
         <TravellerTable tournament={tournament} traveller={view} onWhy={setWhy} />
         <Frequencies tournament={tournament} session={session} board={board} />
       </div>

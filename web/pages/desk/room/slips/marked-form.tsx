@@ -46,7 +46,11 @@ export function MarkedForm({ slip, view, onDone }: SlipProps) {
           label={t('slips.altered.board')}
           value={String(board)}
           options={boards.map((each) => ({ value: String(each.board), label: String(each.board) }))}
-          onPick={(picked) => setBoard(Number(picked))}
+          onPick={(picked) => {
+            setBoard(Number(picked));
+            setDealer(undefined);
+            setVulnerable(undefined);
+          }}
         />
         <Pick
           label={t('slips.marks.dealer')}
@@ -63,6 +67,7 @@ export function MarkedForm({ slip, view, onDone }: SlipProps) {
       </Fields>
       <Choice
         label={t('slips.marks.where')}
+        orientation="vertical"
         value={where}
         options={(['everywhere', 'here'] as const).map((value) => ({
           value,
