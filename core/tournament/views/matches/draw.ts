@@ -19,7 +19,7 @@ import { contestantName } from '../shared.ts';
 import { worthText } from './figures.ts';
 import { leagueInSight } from './matches.ts';
 import { ALL_IN_SIGHT } from './sight.ts';
-import { matchTile } from './tiles.ts';
+import { lotsOf, matchTile } from './tiles.ts';
 import type { DrawProposal, DrawView, MatchTile } from './types.ts';
 
 /** What a draw is asked for with; the next round unless told. */
@@ -191,6 +191,7 @@ function drawOf(
       vps: worthText(tournament, phase, points),
     })),
     ...(proposal === undefined ? {} : { proposal }),
+    ...lotsOf(phase, proposal?.method, asked.wishes.seed),
     ...(made.ok ? {} : { why: made.error }),
     breaks: breaksOf(asked, proposal),
     pending: pendingOf(tournament, phase, section.section, round),
