@@ -176,10 +176,12 @@ function drawOf(
   const members = membersOf(phase, section.section, []);
   const rounds = roundCount(phase, members.length);
   const round = query.round ?? open ?? Math.min(placed.length + 1, rounds);
-  const asked: DrawFor = { tournament, phase, section, round, wishes: wishesOf(query, edits) };
+  const standing = placed.find(({ drawn }) => drawn.round === round)?.drawn;
+  // Lots are drawn once: what is compared with a draw that stands comes of the same seed.
+  const wishes = wishesOf(standing?.seed === undefined ? query : { ...query, seed: standing.seed }, edits);
+  const asked: DrawFor = { tournament, phase, section, round, wishes };
   const made = proposeDraw(asked);
   const proposal = made.ok ? swapped(made.value, edits) : undefined;
-  const standing = placed.find(({ drawn }) => drawn.round === round)?.drawn;
   const calendar = calendarOf(asked, rounds);
   return {
     session: query.session,

@@ -101,7 +101,7 @@ function ProposedRound({ view, seed, method, edits, onMethod, onEdits }: Propose
       {view.calendar === undefined && view.standing.length > 2 && (
         <ChangeDraw teams={view.standing} edits={edits} onChange={onEdits} />
       )}
-      <DrawIt view={view} seed={seed} edited={edits.length > 0} onDone={() => onEdits([])} />
+      <DrawIt view={view} seed={view.lots ?? seed} edited={edits.length > 0} onDone={() => onEdits([])} />
     </Panel>
   );
 }
