@@ -1,7 +1,9 @@
+import { readUsage } from './lib/usage.mjs';
+
 /*
  * Searches for individuals of 4 to 40 players and prints them as core/movement/individual-designs.ts keeps them:
  *
- *   node scripts/search-individuals.mjs [seconds a size] [from] [to] > found.txt
+ *   node scripts/search-individuals.mjs --seconds 60 --from 9 --to 17 > found.txt
  *
  * Round 1 is searched for; in each later round everyone on the circle moves one place up. Partners come from different
  * distances, so that nobody has a partner twice. Then couples share tables so that opponents come from all distances
@@ -9,7 +11,17 @@
  * until the competition between all couples is as even as it gets (core/movement/balance.ts says what that is).
  */
 
-const [seconds = 10, from = 4, to = 40] = process.argv.slice(2).map(Number);
+const { values } = readUsage({
+  command: 'node scripts/search-individuals.mjs',
+  takes: '[options]',
+  does: 'Searches for individuals and prints them as core/movement/individual-designs.ts keeps them.',
+  options: {
+    seconds: { type: 'string', default: '10', example: '60', says: 'how long for each size' },
+    from: { type: 'string', default: '4', example: '9', says: 'the fewest players' },
+    to: { type: 'string', default: '40', example: '17', says: 'the most players' },
+  },
+});
+const [seconds, from, to] = [values.seconds, values.from, values.to].map(Number);
 
 /** More rounds than this nobody plays with boards that move: larger rooms play the same boards at once, or in sections. */
 const MOST_APART = 23;

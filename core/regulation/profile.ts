@@ -36,6 +36,8 @@ export interface RegulationProfile {
   readonly ranking: RankingRules;
   /** Its penalties; none where they are left to the director (Law 90). */
   readonly penalties: PenaltyTable | undefined;
+  /** A break is recommended only where no board that was played is still to be played. */
+  readonly breaks?: { readonly clause: string };
   readonly movements: OfficialMovements | undefined;
   /** The least that an event of each kind has. */
   readonly minimums: Readonly<Record<EventClass, readonly Minimum[]>>;

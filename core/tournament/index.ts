@@ -49,6 +49,7 @@ export {
 } from './meetings/arrivals.ts';
 export { replanSection } from './meetings/as-played.ts';
 export type { BoardsNext } from './meetings/boards-next.ts';
+export type { BreakPlaces } from './meetings/break-places.ts';
 export {
   drawnRounds,
   type FoundMatch,

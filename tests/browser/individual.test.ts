@@ -128,7 +128,7 @@ test('an individual of twelve: set up, played on phones, partners changing, rank
   expect(new Set(withWhom)).toEqual(new Set(PLAYERS.filter((player) => player !== '5')));
   await looksSound(own.page);
 
-  const paper = await desk.print('Guide cards');
+  const paper = await desk.print('Guide cards Where each pair goes, round by round');
   await paper.getByRole('columnheader', { name: 'Partner' }).first().waitFor();
   await paper.close();
   expect([desk, phone, own, watcher].flatMap(({ complaints }) => complaints)).toEqual([]);

@@ -117,7 +117,7 @@ export const RTP_PARAGRAPHS: readonly Paragraph[] = [
   ['3.2.2.1', 'What is in it', coming('director')],
   ['3.2.2.2', 'Where it goes', coming('director')],
   ['3.2.2.3', 'The board is told', coming('director')],
-  ['3.3', 'Smoking and breaks', inPart('pauseClock', 'desk/room')],
+  ['3.3', 'Smoking and breaks', inPart('breakPlaces', 'desk/room')],
   ['3.4', 'Phones and devices', by('restingDevice', 'desk/room')],
   ['3.5', 'Pairs', HEADING],
   ['3.5.1', 'The least an event has', by('openingFindings', 'desk/frame')],

@@ -53,6 +53,7 @@ export const RTP_2014: RegulationProfile = {
   },
   penalties: RTP_2014_PENALTIES,
   movements: RTP_2014_MOVEMENTS,
+  breaks: { clause: 'RTP 3.3' },
   minimums: {
     official: [
       {

@@ -10,6 +10,7 @@ import {
   type SectionId,
   type SessionNumber,
 } from '../meeting.ts';
+import { type BreakPlaces, breakPlaces } from '../meetings/break-places.ts';
 import { type MoveQuestion, moveQuestion, stoppedBoards } from '../meetings/move-call.ts';
 import { playIn } from '../meetings/plays.ts';
 import {
@@ -86,6 +87,8 @@ export interface RoomView {
   /** The pause called last: it may be over by now. */
   readonly pause?: PauseView;
   readonly sections: readonly SectionRoom[];
+  /** Where a break fits, if the regulation says something of it. */
+  readonly breaks?: BreakPlaces;
   /** Who may use a device of his own, where the others rest. */
   readonly authorisations: readonly AuthorisationView[];
   /** Results that should be there by now and are not. */
@@ -247,6 +250,7 @@ function roomAnyTime(tournament: Tournament, session: SessionState): RoomView {
   const room: RoomNow = { tournament, session, odd };
   const sections = [...session.sections.values()];
   const pause = lastPause(session);
+  const breaks = breakPlaces(tournament, session);
   return {
     session: session.session,
     status: session.status,
@@ -262,6 +266,7 @@ function roomAnyTime(tournament: Tournament, session: SessionState): RoomView {
         tables,
       };
     }),
+    ...(breaks === undefined ? {} : { breaks }),
     authorisations: session.authorisations.map((each) => ({
       ...each,
       name: playerOf(tournament.contestants.get(each.contestant), each.player)?.name ?? '',

@@ -18,6 +18,11 @@ export const deskClock = {
     until: 'Until',
     inMinutes: '{{minutes}} min',
     start: 'Stop the clock until {{time}}',
+    fits: 'After round {{round}} no board that was played is still to be played: a break fits ({{clause}}).',
+    fitsLater:
+      'Boards that were played are still to be played; a break fits after round {{round}} ({{clause}}).',
+    fitsNowhere:
+      'Boards that were played are still to be played until the end: a break is not recommended ({{clause}}).',
     cancel: 'No break',
   },
 };

@@ -23,6 +23,11 @@ export const deskClock: typeof en = {
     until: 'Hasta las',
     inMinutes: '{{minutes}} min',
     start: 'Parar el reloj hasta las {{time}}',
+    fits: 'Después de la ronda {{round}} ninguna tablilla ya jugada queda por jugar: cabe un descanso ({{clause}}).',
+    fitsLater:
+      'Hay tablillas ya jugadas que quedan por jugar; el descanso cabe después de la ronda {{round}} ({{clause}}).',
+    fitsNowhere:
+      'Hasta el final hay tablillas ya jugadas que quedan por jugar: no se recomienda descanso ({{clause}}).',
     cancel: 'Sin descanso',
   },
 };

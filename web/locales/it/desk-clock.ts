@@ -23,6 +23,11 @@ export const deskClock: typeof en = {
     until: 'Fino alle',
     inMinutes: '{{minutes}} min',
     start: 'Ferma l’orologio fino alle {{time}}',
+    fits: 'Dopo il turno {{round}} nessun board già giocato è ancora da giocare: si può fare una pausa ({{clause}}).',
+    fitsLater:
+      'Ci sono board già giocati ancora da giocare; la pausa va bene dopo il turno {{round}} ({{clause}}).',
+    fitsNowhere:
+      'Fino alla fine ci sono board già giocati ancora da giocare: la pausa non è consigliata ({{clause}}).',
     cancel: 'Nessuna pausa',
   },
 };

@@ -23,6 +23,11 @@ export const deskClock: typeof en = {
     until: 'Até às',
     inMinutes: '{{minutes}} min',
     start: 'Parar o relógio até às {{time}}',
+    fits: 'Depois da posição {{round}} nenhuma carteira já jogada está por jogar: pode haver intervalo ({{clause}}).',
+    fitsLater:
+      'Há carteiras já jogadas que ainda estão por jogar; o intervalo cabe depois da posição {{round}} ({{clause}}).',
+    fitsNowhere:
+      'Há até ao fim carteiras já jogadas que ainda estão por jogar: não se recomenda intervalo ({{clause}}).',
     cancel: 'Sem intervalo',
   },
 };

@@ -31,6 +31,8 @@ export function Settled({ table, board, title, home, bar }: SettledProps) {
   const next = boardAtHand(view.boards);
   const read = board.result === undefined ? undefined : parseBoardResult(board.result.result);
   const agreed = board.status === 'agreed';
+  // What still waits in this phone the server does not know to be agreed, and shows nothing for it.
+  const known = agreed && !table.waitingBoards.has(board.board);
   return (
     <PhoneFrame
       title={agreed ? t('settled.title', { board: board.board }) : title}
@@ -74,11 +76,11 @@ export function Settled({ table, board, title, home, bar }: SettledProps) {
           </p>
         </section>
       )}
-      {agreed && !table.waitingBoards.has(board.board) && (
+      {known && (
         <TravellerSoFar tournament={at.tournament} session={view.session} board={board.board} own={view} />
       )}
       {agreed && <p className={classes.wrong}>{t('settled.wrong')}</p>}
-      {agreed && <WrongScore table={table} board={board.board} />}
+      {known && <WrongScore table={table} board={board.board} />}
     </PhoneFrame>
   );
 }

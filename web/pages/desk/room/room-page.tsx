@@ -81,7 +81,7 @@ export function RoomPage() {
         <DirectorCalls room={room} onOpen={setOpened} />
       </div>
       {room.status === 'open' && (
-        <ClockKeys session={room.session} clock={clockOf(room)} pause={room.pause} />
+        <ClockKeys session={room.session} clock={clockOf(room)} pause={room.pause} breaks={room.breaks} />
       )}
       {room.status === 'planned' && (
         <EmptyState

@@ -1,3 +1,5 @@
+import type { TFunction } from 'i18next';
+import type { BreakPlaces } from 'naipe/tournament';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClockWords } from '../../../../clock/use-clock-words.ts';
@@ -12,13 +14,25 @@ const MINUTE = 60_000;
 
 interface BreakFormProps {
   readonly now: number;
+  /** Where the regulation recommends a break, and the round in play. */
+  readonly breaks: BreakPlaces | undefined;
+  readonly round: number | undefined;
   readonly sending: boolean;
   readonly onStart: (message: string, until: string) => void;
   readonly onCancel: () => void;
 }
 
+/** Whether a break fits after this round, and else where. */
+function placeWords(t: TFunction<'desk'>, { after, clause }: BreakPlaces, round: number): string {
+  if (after.includes(round)) return t('clockKeys.fits', { round, clause });
+  const next = after.find((each) => each > round);
+  return next === undefined
+    ? t('clockKeys.fitsNowhere', { clause })
+    : t('clockKeys.fitsLater', { round: next, clause });
+}
+
 /** What the break is called, and when play goes on. */
-export function BreakForm({ now, sending, onStart, onCancel }: BreakFormProps) {
+export function BreakForm({ now, breaks, round = 1, sending, onStart, onCancel }: BreakFormProps) {
   const { t } = useTranslation('desk');
   const words = useClockWords();
   const [message, setMessage] = useState<string>();
@@ -33,6 +47,7 @@ export function BreakForm({ now, sending, onStart, onCancel }: BreakFormProps) {
         if (end !== undefined && called !== '') onStart(called, end);
       }}
     >
+      {breaks !== undefined && <p className={classes.place}>{placeWords(t, breaks, round)}</p>}
       <Field
         label={t('clockKeys.message')}
         value={message ?? t('clockKeys.usual')}

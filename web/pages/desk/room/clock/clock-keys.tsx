@@ -1,5 +1,5 @@
 import { Coffee, Pause, Play } from 'lucide-react';
-import { type Clock, isStanding, type PauseView, sessionEndsAt } from 'naipe/tournament';
+import { type BreakPlaces, type Clock, isStanding, type PauseView, sessionEndsAt } from 'naipe/tournament';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClockWords } from '../../../../clock/use-clock-words.ts';
@@ -19,10 +19,11 @@ interface ClockKeysProps {
   readonly session: number;
   readonly clock: Clock | undefined;
   readonly pause: PauseView | undefined;
+  readonly breaks: BreakPlaces | undefined;
 }
 
 /** Stop the clock and let it go on, more minutes or fewer, a break; and when the session ends by now. */
-export function ClockKeys({ session, clock, pause }: ClockKeysProps) {
+export function ClockKeys({ session, clock, pause, breaks }: ClockKeysProps) {
   const { t } = useTranslation('desk');
   const { tournament } = useDesk();
   const words = useClockWords();
@@ -94,6 +95,8 @@ export function ClockKeys({ session, clock, pause }: ClockKeysProps) {
       {planning && (
         <BreakForm
           now={now}
+          breaks={breaks}
+          round={clock?.round}
           sending={sending}
           onCancel={() => setPlanning(false)}
           onStart={async (message, until) => {
