@@ -226,7 +226,7 @@ export const deskTeams = {
     penalty: 'Penalty',
   },
   spoilt: {
-    what: 'What went wrong with the board',
+    what: 'What went wrong',
     replaceable: 'It can still be replaced: there is time, and the match is open',
     whats: {
       'turned-180': 'Turned by 180°',

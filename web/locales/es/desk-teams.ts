@@ -231,7 +231,7 @@ export const deskTeams: DeskTeams = {
     penalty: 'Penalización',
   },
   spoilt: {
-    what: 'Qué fue mal con la tablilla',
+    what: 'Qué fue mal',
     replaceable: 'Aún se puede sustituir: hay tiempo y el encuentro está abierto',
     whats: {
       'turned-180': 'Girada 180°',

@@ -231,7 +231,7 @@ export const deskTeams: DeskTeams = {
     penalty: 'Penalità',
   },
   spoilt: {
-    what: 'Che cosa è andato storto con il board',
+    what: 'Che cosa è andato storto',
     replaceable: 'Si può ancora sostituire: c’è tempo e l’incontro è aperto',
     whats: {
       'turned-180': 'Girato di 180°',

@@ -228,7 +228,7 @@ export const deskTeams: DeskTeams = {
     penalty: 'Penalidade',
   },
   spoilt: {
-    what: 'O que correu mal com a carteira',
+    what: 'O que correu mal',
     replaceable: 'Ainda se pode substituir: há tempo e o encontro está em aberto',
     whats: {
       'turned-180': 'Rodada 180°',
