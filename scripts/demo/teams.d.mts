@@ -10,4 +10,10 @@ export function openTeams(options: {
   readonly wait?: (minutes: number) => Promise<void>;
   readonly say?: (sentence: string) => void;
   readonly settings?: Partial<Settings>;
-}): Promise<Omit<Evening, 'callDirector'>>;
+}): Promise<
+  Omit<Evening, 'callDirector' | 'codes'> & {
+    readonly codes: Evening['codes'] & {
+      readonly pairs: readonly { readonly pair: string; readonly code: string }[];
+    };
+  }
+>;

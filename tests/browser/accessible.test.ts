@@ -117,13 +117,36 @@ test('matches of teams: results, projector, paper, desk', async () => {
     await open(page, `/r/${tournament}/${path}`);
     await isSound(page);
   }
-  for (const part of ['setup', 'matches', 'draw']) {
+  for (const part of ['setup', 'entries', 'draw', 'room', 'boards/9', 'ranking', 'rulings', 'print']) {
     await open(page, `/desk/${tournament}/${part}`);
+    await isSound(page);
+  }
+  await open(page, `/desk/${tournament}/matches`);
+  await isSound(page);
+  await page.getByRole('button', { name: /^Match 1/ }).click();
+  for (const part of ['As IMPs', 'Line-ups', 'Ruling', 'A spoilt board', 'Penalty', 'Board by board']) {
+    await page.getByRole('dialog').getByText(part, { exact: true }).first().click();
     await isSound(page);
   }
   for (const what of ['draw', 'sheets', 'matchCards', 'cross']) {
     await open(page, `/r/${tournament}/print/${what}`);
     await isSound(page, PAPER);
+  }
+  await leave();
+});
+
+test('the phone of a captain', async () => {
+  const { page, leave } = await site.visitor(PHONE);
+  const { tournament, codes } = teams;
+  const home = `/p/${tournament}/pair/1`;
+  await open(page, home);
+  await isSound(page);
+  await page.goto(`${home}?code=${codes.pairs.find(({ pair }) => pair === '1')!.code}`);
+  await page.getByRole('heading', { level: 1, name: /^Clube/ }).waitFor();
+  await isSound(page);
+  for (const path of ['line-up', 'match', 'sign']) {
+    await open(page, `${home}/${path}`);
+    await isSound(page);
   }
   await leave();
 });

@@ -44,7 +44,7 @@ describe('npx naipe in the repository', () => {
   test.each(
     examples.filter(
       ({ says, words }) =>
-        !/[.}\d]$/.test(says) && !/^(serve|rescore|password|check-data|erase|remove)/.test(words),
+        !/[.}\d]$/.test(says) && !/^(serve|convert|rescore|password|check-data|erase|remove)/.test(words),
     ),
   )('$words: $says', async ({ words }) => {
     const { code, said } = await naipe(words);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { at, Club } from '../testing/club.ts';
+import { at, Club, SMALL } from '../testing/club.ts';
 import { Events } from '../testing/events.ts';
 
 /** What happens in a room besides the cards: the clock, what is said to everybody, which devices are used. */
@@ -119,7 +119,7 @@ describe('RTP 3.4: where only the table’s device is used', () => {
     });
     await live.upTo('version');
     expect((await player.view(evening, 'scorecard', card)).status).toBe(200);
-    await club.must('open-session', evening, { session: 1 });
+    await club.must('open-session', evening, { session: 1, ...SMALL });
     expect(Object.keys(JSON.parse((await live.upTo('version')).data))).toEqual(['version']);
     expect((await player.view(evening, 'scorecard', card)).json.error.code).toBe('devices-rest');
     live.close();

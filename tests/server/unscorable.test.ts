@@ -41,7 +41,7 @@ test('a change of the method that leaves penalties without meaning is refused, a
   });
   expect(changed.status).toBe(422);
   expect(changed.json.error).toMatchObject({ code: 'penalties-unfit', params: { pairs: '1' } });
-  expect(changed.json.error.message).toContain('pair 1 in session 1 (10 percent-of-top)');
+  expect(changed.json.error.message).toContain('Pair 1 in session 1 (10 percent-of-top)');
 });
 
 describe('a tournament that cannot be scored', () => {

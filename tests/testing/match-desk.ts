@@ -110,11 +110,7 @@ export class MatchDesk {
 }
 
 /** Puts two players into each room. */
-export async function putInRooms(
-  page: Page,
-  open: readonly string[],
-  closed: readonly string[],
-): Promise<void> {
+async function putInRooms(page: Page, open: readonly string[], closed: readonly string[]): Promise<void> {
   const put = (player: string, room: string) =>
     page
       .getByRole('group', { name: `Where does ${player} play?` })

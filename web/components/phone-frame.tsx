@@ -38,7 +38,7 @@ export function PhoneFrame({ title, back, beside, above, actions, children }: Ph
         )}
       </header>
       <main className={classes.content}>{children}</main>
-      {actions !== undefined && <div className={classes.actions}>{actions}</div>}
+      {actions !== undefined && <footer className={classes.actions}>{actions}</footer>}
     </div>
   );
 }

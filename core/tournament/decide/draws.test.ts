@@ -16,7 +16,12 @@ import {
 
 const byHand = (
   matches: readonly (readonly [string, string])[],
-  more: { readonly bye?: string; readonly confirmed?: readonly string[]; readonly round?: number } = {},
+  more: {
+    readonly bye?: string;
+    readonly confirmed?: readonly string[];
+    readonly round?: number;
+    readonly method?: string;
+  } = {},
 ) =>
   command('draw-round', {
     session: 1,
@@ -127,6 +132,28 @@ describe('later rounds', () => {
       }
       state = continued(state, ...sheets(round));
     }
+  });
+
+  test('RTP 3.6.12.8: a Danish round as it is planned needs no confirmation, rematches and all; another does', () => {
+    const before = continued(
+      openTeams({ teams: 6, draw: { ...SWISS, rounds: 2, danishRounds: 1 } }),
+      ...[40, 30, 20].map((imps, at) => sheet(at + 1, imps, 0)),
+    );
+    // 1 to 3 won, 4 lost by least: 3 meets 4 again.
+    const planned = [
+      ['1', '2'],
+      ['3', '4'],
+      ['5', '6'],
+    ] as const;
+    expect(lastDraw(continued(before, drawNext())).map((match) => match.split('-').sort().join('-'))).toEqual(
+      planned.map((teams) => teams.join('-')),
+    );
+    expect(lastDraw(continued(before, byHand(planned, { method: 'danish' })))).toHaveLength(3);
+    given(before)
+      .when(byHand([planned[0], ['3', '5'], ['4', '6']], { method: 'danish' }))
+      .thenRefused('to-confirm', {
+        findings: [expect.objectContaining({ code: 'not-by-rule', params: { teams: '3–5, 4–6' } })],
+      });
   });
 
   test('RTP 3.6.12.2: a rematch by hand is asked about, and recorded when confirmed', () => {

@@ -253,7 +253,7 @@ function drawFindings(asked: DrawFor, place: Place, data: RoundDrawn, isOwn: boo
     switch (draw.kind) {
       case 'swiss': {
         const request = drawRequest(tournament, phase, section.section, round, wishes);
-        if (data.method === 'danish') return [];
+        if (data.method === 'danish') return isOwn ? [] : otherThanPlanned();
         const triple = triplesIn(data.matches);
         const plain = { matches: data.matches.filter((match) => !triple.has(match)), bye: data.bye };
         const inTriple = new Set([...triple].flatMap(({ home, away }) => [home, away]));
@@ -265,20 +265,23 @@ function drawFindings(asked: DrawFor, place: Place, data: RoundDrawn, isOwn: boo
         return [...breachFindings(tournament, open), ...departureFindings(tournament, request)];
       }
       case 'round-robin':
-      case 'knockout': {
-        const byPlan = proposeDraw({ ...asked, wishes: {} });
-        const planned = new Set(
-          byPlan.ok ? byPlan.value.matches.map(({ home, away }) => couple(home, away)) : [],
-        );
-        const others = data.matches.filter(({ home, away }) => !planned.has(couple(home, away)));
-        return breachFindings(
-          tournament,
-          others.map(({ home, away }) => ({ code: 'not-by-rule', teams: [home, away] })),
-        );
-      }
+      case 'knockout':
+        return otherThanPlanned();
       case 'movement':
         return [];
     }
+  }
+
+  function otherThanPlanned(): readonly Finding[] {
+    const byPlan = proposeDraw({ ...asked, wishes: {} });
+    const planned = new Set(
+      byPlan.ok ? byPlan.value.matches.map(({ home, away }) => couple(home, away)) : [],
+    );
+    const others = data.matches.filter(({ home, away }) => !planned.has(couple(home, away)));
+    return breachFindings(
+      tournament,
+      others.map(({ home, away }) => ({ code: 'not-by-rule', teams: [home, away] })),
+    );
   }
 }
 

@@ -4,7 +4,6 @@ import type { MatchAt, MatchesFormat, MatchView } from 'naipe/tournament';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Action } from '../../../components/action.tsx';
-import { Choice } from '../../../components/choice.tsx';
 import { Loading } from '../../../components/loading.tsx';
 import { useView } from '../../../live/index.ts';
 import { MatchProgress, MatchScore } from '../../results/match/match-score.tsx';
@@ -83,12 +82,15 @@ function Match({ match, format }: { readonly match: MatchView; readonly format: 
       </div>
       <Signing match={match} />
       <ExtraBoards match={match} />
-      <Choice
-        label={t('matches.parts')}
-        value={part}
-        options={parts.map((value) => ({ value, label: t(`matches.${value}`) }))}
-        onChange={setPart}
-      />
+      <ul className={classes.parts} aria-label={t('matches.parts')}>
+        {parts.map((each) => (
+          <li key={each}>
+            <Action aria-pressed={each === part} onClick={() => setPart(each)}>
+              {t(`matches.${each}`)}
+            </Action>
+          </li>
+        ))}
+      </ul>
       {part === 'spoilt' ? (
         spoiltBoards !== undefined && <SpoiltBoard match={match} rules={spoiltBoards} />
       ) : (

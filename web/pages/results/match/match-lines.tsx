@@ -28,9 +28,11 @@ export function MatchLines({ match, boardHref }: MatchLinesProps) {
       <caption>{t('match.lines')}</caption>
       <thead>
         <tr>
-          <th scope="col">{t('match.board')}</th>
-          <th scope="col">{t('match.open')}</th>
-          {twoRooms && <th scope="col">{t('match.closed')}</th>}
+          <th scope="col">
+            <span className={classes.board}>{t('match.board')}</span>
+          </th>
+          <RoomHead room="open" />
+          {twoRooms && <RoomHead room="closed" />}
           <TeamHeads match={match} className={data.figure} />
         </tr>
       </thead>
@@ -87,6 +89,17 @@ export function TeamHeads({ match, className }: TeamHeadsProps) {
       <span className={classes.side}>{t(`match.${side}`)}</span>
     </th>
   ));
+}
+
+/** The name of a room, on a phone in short. */
+function RoomHead({ room }: { readonly room: 'open' | 'closed' }) {
+  const { t } = useTranslation('results');
+  return (
+    <th scope="col">
+      <span className={classes.long}>{t(`match.${room}`)}</span>
+      <span className={classes.side}>{t(`match.${room}Short`)}</span>
+    </th>
+  );
 }
 
 /** A new segment, or the extra boards. */

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Action } from '../../../../components/action.tsx';
 import { client, type Intent, newCommandId } from '../../../../live/index.ts';
 import { useDesk } from '../../desk-context.ts';
-import { DataTable, Quiet, Row, Stack } from '../../parts/layout.tsx';
+import { DataTable, Row, Stack } from '../../parts/layout.tsx';
 import { RefusalLine } from '../../parts/outcome.tsx';
 import classes from '../entries-page.module.css';
 import { freeNumber } from '../placeholder.ts';
@@ -46,8 +46,8 @@ export function PasteTeams({ teams, onDone }: PasteTeamsProps) {
   const id = useId();
   const [text, setText] = useState('');
   const [sending, setSending] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal>();
-  const { teams: read, unread } = readPastedTeams(text);
+  const [refusal, setRefusal] = useState<{ readonly of: string; readonly why: Refusal }>();
+  const { teams: read, faults } = readPastedTeams(text);
 
   async function enter() {
     setSending(true);
@@ -57,14 +57,14 @@ export function PasteTeams({ teams, onDone }: PasteTeamsProps) {
     for (const intent of intents) {
       const answer = await client.command(tournament, intent);
       if (!answer.ok) {
-        setRefusal(answer.error);
+        setRefusal({ of: read[done]?.name ?? '', why: answer.error });
         break;
       }
       done++;
     }
     setSending(false);
-    if (done === intents.length && unread.length === 0) return onDone();
-    setText([...read.slice(done).map(printPastedTeam), ...unread].join('\n'));
+    if (done === intents.length && faults.length === 0) return onDone();
+    setText([...read.slice(done).map(printPastedTeam), ...faults.map((fault) => fault.text)].join('\n'));
   }
 
   return (
@@ -79,7 +79,13 @@ export function PasteTeams({ teams, onDone }: PasteTeamsProps) {
         onChange={(event) => setText(event.currentTarget.value)}
         placeholder={'Lisboa; Ana Alfa, Rui Beta, Eva Gama, Gil Delta'}
       />
-      {unread.length > 0 && <Quiet>{t('teams.unread', { lines: unread.join(' · ') })}</Quiet>}
+      {faults.length > 0 && (
+        <ul role="alert" className={classes.faults}>
+          {faults.map(({ line, code, what }) => (
+            <li key={line}>{t(`teams.fault.${code}`, { line, what })}</li>
+          ))}
+        </ul>
+      )}
       {read.length > 0 && (
         <DataTable label={t('teams.preview')}>
           <thead>
@@ -100,7 +106,14 @@ export function PasteTeams({ teams, onDone }: PasteTeamsProps) {
           </tbody>
         </DataTable>
       )}
-      <RefusalLine refusal={refusal} />
+      {refusal !== undefined && (
+        <div>
+          <b>
+            <bdi>{refusal.of}</bdi>
+          </b>
+          <RefusalLine refusal={refusal.why} />
+        </div>
+      )}
       <Row>
         <Action next disabled={read.length === 0} loading={sending} onClick={() => void enter()}>
           {t('teams.enter', { count: read.length })}
