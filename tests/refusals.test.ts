@@ -20,3 +20,13 @@ test('every reason for which a tournament refuses a command has a text in the la
   expect(codes.length).toBeGreaterThan(80);
   expect([...new Set(codes)].filter((code) => !texts.has(code ?? ''))).toEqual([]);
 });
+
+/** Wrong in what a program says has been played; the desk has it from its own record. */
+const NOT_FROM_THE_DESK = ['byes', 'met-twice', 'met-one-way'];
+
+test('every reason for which a round is not drawn as the director wishes has a text as well', () => {
+  const faults = readFileSync(join(core, '../draw/swiss/faults.ts'), 'utf8');
+  const found = new Set([...faults.matchAll(/fault\(\s*'([a-z-]+)'/g)].map(([, code]) => code ?? ''));
+  expect(found.size).toBeGreaterThan(6);
+  expect([...found].filter((code) => !Object.hasOwn(desk.refusal, code))).toEqual(NOT_FROM_THE_DESK);
+});

@@ -45,7 +45,7 @@ export class MatchDesk {
     await this.page.getByLabel(/^One team a line/).fill(lines.join('\n'));
     await looksSound(this.page);
     await press(this.page, `Enter ${lines.length} teams`);
-    await this.page.getByText(`${lines.length} complete.`).waitFor();
+    await button(this.page, `Enter ${lines.length} teams`).waitFor({ state: 'hidden' });
   }
 
   proposal(round: number) {

@@ -25,6 +25,8 @@ export interface Impossible {
 
 /** Why a round was not drawn: something is wrong with the request, or there is no draw. */
 export interface DrawFault extends Fault {
+  /** What its words in another language name. */
+  readonly params?: Readonly<Record<string, string | number>>;
   readonly impossible?: Impossible;
 }
 
@@ -37,7 +39,11 @@ export const impossibleFault = (impossible: Impossible): DrawFault => ({
   impossible,
 });
 
-const fault = (code: string, message: string): DrawFault => ({ code, message });
+const fault = (code: string, message: string, params: DrawFault['params'] = {}): DrawFault => ({
+  code,
+  message,
+  params,
+});
 
 function whyNotTeam(team: SwissTeam, teamOf: ReadonlyMap<string, SwissTeam>): DrawFault | undefined {
   const { id, met, byes } = team;
@@ -71,23 +77,33 @@ function whyNotWishes(request: SwissRequest, teamOf: ReadonlyMap<string, SwissTe
     for (const { home, away } of list) {
       const unknown = [home, away].find((id) => !teamOf.has(id));
       if (unknown !== undefined) {
-        return fault('unknown-team', `The ${what} match ${home} v ${away}: there is no team ${unknown}.`);
+        return fault('unknown-team', `The ${what} match ${home} v ${away}: there is no team ${unknown}.`, {
+          team: unknown,
+        });
       }
-      if (home === away) return fault('met-itself', `The ${what} match ${home} v ${away} is one team.`);
+      if (home === away)
+        return fault('met-itself', `The ${what} match ${home} v ${away} is one team.`, { team: home });
     }
   }
   const seated = [...fixed.flatMap(({ home, away }) => [home, away]), ...(bye === undefined ? [] : [bye])];
   const twice = seated.find((id, index) => seated.indexOf(id) < index);
   if (twice !== undefined)
-    return fault('fixed-twice', `Team ${twice} is fixed to two matches, or to one and to sit out.`);
+    return fault('fixed-twice', `Team ${twice} is fixed to two matches, or to one and to sit out.`, {
+      team: twice,
+    });
   const away = seated.find((id) => teamOf.get(id)?.absent === true);
   if (away !== undefined)
-    return fault('absent', `Team ${away} is fixed to a match or to sit out, and does not play this round.`);
+    return fault('absent', `Team ${away} is fixed to a match or to sit out, and does not play this round.`, {
+      team: away,
+    });
   if (bye === undefined) return undefined;
-  if (!teamOf.has(bye)) return fault('unknown-team', `${bye} is to sit out, and there is no team ${bye}.`);
+  if (!teamOf.has(bye))
+    return fault('unknown-team', `${bye} is to sit out, and there is no team ${bye}.`, { team: bye });
   const present = presentIn(request).length;
   if (present % 2 === 0 || odd === 'triple') {
-    return fault('no-bye', `${bye} is to sit out, but nobody does: there are ${present} teams.`);
+    return fault('no-bye', `${bye} is to sit out, but nobody does: there are ${present} teams.`, {
+      team: bye,
+    });
   }
   return undefined;
 }
@@ -101,7 +117,10 @@ export function whyNotDrawn(request: SwissRequest): DrawFault | undefined {
   const { teams } = request;
   const present = presentIn(request).length;
   if (present < 2 || teams.length > MOST_SWISS_TEAMS) {
-    return fault('team-count', `A round is for 2 to ${MOST_SWISS_TEAMS} teams, not ${present}.`);
+    return fault('team-count', `A round is for 2 to ${MOST_SWISS_TEAMS} teams, not ${present}.`, {
+      count: present,
+      most: MOST_SWISS_TEAMS,
+    });
   }
   const teamOf = new Map(teams.map((team) => [team.id, team]));
   if (teamOf.size < teams.length) return namedTwice(teams.map(({ id }) => id));

@@ -346,8 +346,8 @@ function drawnBy(asked: DrawFor, place: Place, data: CommandData['draw-round']):
   }
   const made = proposeDraw(asked);
   if (!made.ok) {
-    const { code, message } = made.error;
-    return refuse(code === 'impossible' ? 'draw-impossible' : code, message);
+    const { code, message, params } = made.error;
+    return refuse(code === 'impossible' ? 'draw-impossible' : code, message, { params: params ?? {} });
   }
   return ok({ ...about, ...made.value, ...(data.boards === undefined ? {} : { boards: data.boards }) });
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { command, continued } from '../testing/given.ts';
 import { lastDraw, plannedTeams, ROUND_ROBIN, type TeamsPlan } from '../testing/teams.ts';
+import { drawView } from '../views/matches/draw.ts';
 
 const drawnWith = (seed: string, plan: TeamsPlan = {}) =>
   continued(
@@ -22,6 +23,14 @@ test('RTP 3.6.3, ROP 6.3: whoever knows the seed can repeat the draw, and it sta
   const drawn = drawnWith('told to all');
   expect(lastDraw(drawnWith('told to all'))).toEqual(lastDraw(drawn));
   expect(drawn.tournament?.sessions.get(1)?.sections.get('A')?.drawn?.[0]?.seed).toBe('told to all');
+});
+
+test('a draw that stands is compared with its own lots: another seed, asked for later, changes nothing', () => {
+  const { tournament } = drawnWith('told to all');
+  const view = drawView(tournament!, { session: 1, section: 'A', seed: 'another' });
+  if (!view.ok) throw new Error(view.error.message);
+  expect(view.value.changes).toMatchObject({ gone: [], added: [], turned: [] });
+  expect(view.value.lots).toBe('told to all');
 });
 
 test('RTP 2.3.4.3: a team with a highly unusual system is the visitor, whatever the lot says', () => {

@@ -14,11 +14,12 @@ export const deskMatchRules = {
     alike: 'Make the board the same for the other room: nothing changes in the score.',
   },
   segmentClock: {
-    take: 'Take {{count}} minutes',
+    take_one: 'Take 1 minute',
+    take_other: 'Take {{count}} minutes',
     seated: 'All are seated: the time runs from now',
     seatedAt: 'Seated at {{time}}.',
     grace: '5 minutes’ grace, until {{time}}; then it counts as slow play.',
-    late: 'From {{time}} on: {{clause}}. Late now: {{count}} min.',
+    late: 'Late now: {{count}} min. From {{time}} on {{clause}} applies.',
   },
   charge: {
     times: 'How often this has happened to them',

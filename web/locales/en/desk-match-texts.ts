@@ -56,6 +56,13 @@ export const matchTexts = {
     'draw-edits': 'The changes to the draw cannot be read.',
     'no-line-up': 'There is no line-up to declare now.',
     'no-line-ups': 'No line-ups are declared here.',
+    'met-itself': 'A match has two teams: {{team}} is named twice.',
+    'fixed-twice': '{{team}} is fixed to two matches, or to one and to sit out: take one of the two back.',
+    absent: '{{team}} does not play this round: it cannot be fixed to a match, nor sit out.',
+    'no-bye': 'Nobody sits out this round: {{team}} cannot either.',
+    'team-count': 'A round is drawn for 2 to {{most}} teams, not {{count}}.',
+    'unknown-team': 'There is no team {{team}} in this draw.',
+    'draw-impossible': 'The rules leave no draw for this round: the draw page says why, and what would help.',
     'match-open': 'A match of the round before has no winner yet.',
   },
   finding: {

@@ -39,6 +39,7 @@ export const deskTeams = {
     player: 'Player {{place}}',
     players: 'Players',
     sex: '{{player}}: woman or man',
+    sexMissing: 'woman or man not said: {{players}}',
     sexes: { F: 'Woman', M: 'Man', unknown: 'Not said' },
     captain: 'Captain',
     captainOther: 'Somebody who does not play',
@@ -169,6 +170,7 @@ export const deskTeams = {
     publishedAt: 'Published: everybody sees it.',
     print: 'Print the draw',
     why: 'Why',
+    lots: 'The lots are drawn from “{{seed}}”: with it anybody can repeat the draw.',
     tables: 'Tables',
     breaks: 'What this breaks',
     pending: 'Still in play',
@@ -230,7 +232,7 @@ export const deskTeams = {
     penalty: 'Penalty',
   },
   spoilt: {
-    what: 'What went wrong with the board',
+    what: 'What went wrong',
     replaceable: 'It can still be replaced: there is time, and the match is open',
     whats: {
       'turned-180': 'Turned by 180°',

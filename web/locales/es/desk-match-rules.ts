@@ -15,11 +15,12 @@ export const deskMatchRules: DeskMatchRules = {
     alike: 'Ponga la tablilla igual para la otra sala: nada cambia en la puntuación.',
   },
   segmentClock: {
-    take: 'Usar {{count}} minutos',
+    take_one: 'Usar 1 minuto',
+    take_other: 'Usar {{count}} minutos',
     seated: 'Todos sentados: el tiempo cuenta desde ahora',
     seatedAt: 'Sentados a las {{time}}.',
     grace: '5 minutos de gracia, hasta las {{time}}; después cuenta como juego lento.',
-    late: 'Desde las {{time}}: {{clause}}. Retraso ahora: {{count}} min.',
+    late: 'Retraso ahora: {{count}} min. Desde las {{time}} se aplica {{clause}}.',
   },
   charge: {
     times: 'Cuántas veces les ha ocurrido',

@@ -56,6 +56,14 @@ export const matchTexts = {
     'draw-edits': 'Los cambios del sorteo no se pueden leer.',
     'no-line-up': 'No hay ahora alineación que declarar.',
     'no-line-ups': 'Aquí no se declaran alineaciones.',
+    'met-itself': 'Un encuentro tiene dos equipos: {{team}} figura dos veces.',
+    'fixed-twice': '{{team}} está fijado en dos encuentros, o en uno y para descansar: quite uno de los dos.',
+    absent: '{{team}} no juega esta ronda: no se puede fijar en un encuentro ni descansa.',
+    'no-bye': 'Nadie descansa en esta ronda: {{team}} tampoco.',
+    'team-count': 'Una ronda se sortea para 2 a {{most}} equipos, no {{count}}.',
+    'unknown-team': 'No hay equipo {{team}} en este sorteo.',
+    'draw-impossible':
+      'Las reglas no dejan sortear esta ronda: la página del sorteo dice por qué y qué ayudaría.',
     'match-open': 'Un encuentro de la ronda anterior todavía no tiene ganador.',
   },
   finding: {

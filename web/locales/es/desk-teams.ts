@@ -41,6 +41,7 @@ export const deskTeams: DeskTeams = {
     player: 'Jugador {{place}}',
     players: 'Jugadores',
     sex: '{{player}}: mujer u hombre',
+    sexMissing: 'falta indicar si es mujer u hombre: {{players}}',
     sexes: { F: 'Mujer', M: 'Hombre', unknown: 'Sin indicar' },
     captain: 'Capitán',
     captainOther: 'Alguien que no juega',
@@ -174,6 +175,7 @@ export const deskTeams: DeskTeams = {
     publishedAt: 'Publicada: todos la ven.',
     print: 'Imprimir el emparejamiento',
     why: 'Por qué',
+    lots: 'El sorteo parte de «{{seed}}»: con ello cualquiera puede repetirlo.',
     tables: 'Mesas',
     breaks: 'Lo que esto incumple',
     pending: 'Aún en juego',
@@ -235,7 +237,7 @@ export const deskTeams: DeskTeams = {
     penalty: 'Penalización',
   },
   spoilt: {
-    what: 'Qué fue mal con la tablilla',
+    what: 'Qué fue mal',
     replaceable: 'Aún se puede sustituir: hay tiempo y el encuentro está abierto',
     whats: {
       'turned-180': 'Girada 180°',

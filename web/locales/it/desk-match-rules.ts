@@ -15,11 +15,12 @@ export const deskMatchRules: DeskMatchRules = {
     alike: 'Renda il board uguale per l’altra sala: nel punteggio non cambia niente.',
   },
   segmentClock: {
-    take: 'Usare {{count}} minuti',
+    take_one: 'Usare 1 minuto',
+    take_other: 'Usare {{count}} minuti',
     seated: 'Tutti seduti: il tempo parte adesso',
     seatedAt: 'Seduti alle {{time}}.',
     grace: '5 minuti di tolleranza, fino alle {{time}}; poi conta come gioco lento.',
-    late: 'Dalle {{time}}: {{clause}}. Ritardo ora: {{count}} min.',
+    late: 'Ritardo ora: {{count}} min. Dalle {{time}} si applica {{clause}}.',
   },
   charge: {
     times: 'Quante volte è successo a loro',

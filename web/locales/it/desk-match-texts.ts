@@ -56,6 +56,14 @@ export const matchTexts = {
     'draw-edits': 'Le modifiche al sorteggio non si leggono.',
     'no-line-up': 'Ora non c’è una formazione da dichiarare.',
     'no-line-ups': 'Qui non si dichiarano formazioni.',
+    'met-itself': 'Un incontro ha due squadre: {{team}} è indicata due volte.',
+    'fixed-twice': '{{team}} è fissata in due incontri, o in uno e a riposare: tolga uno dei due.',
+    absent: '{{team}} non gioca questo turno: non può essere fissata in un incontro né riposare.',
+    'no-bye': 'Nessuno riposa in questo turno: nemmeno {{team}}.',
+    'team-count': 'Un turno si sorteggia per 2 a {{most}} squadre, non {{count}}.',
+    'unknown-team': 'Non c’è la squadra {{team}} in questo sorteggio.',
+    'draw-impossible':
+      'Le regole non lasciano sorteggiare questo turno: la pagina del sorteggio dice perché e che cosa aiuterebbe.',
     'match-open': 'Un incontro del turno precedente non ha ancora un vincitore.',
   },
   finding: {

@@ -41,6 +41,7 @@ export const deskTeams: DeskTeams = {
     player: 'Giocatore {{place}}',
     players: 'Giocatori',
     sex: '{{player}}: donna o uomo',
+    sexMissing: 'non indicato se donna o uomo: {{players}}',
     sexes: { F: 'Donna', M: 'Uomo', unknown: 'Non indicato' },
     captain: 'Capitano',
     captainOther: 'Qualcuno che non gioca',
@@ -174,6 +175,7 @@ export const deskTeams: DeskTeams = {
     publishedAt: 'Pubblicato: lo vedono tutti.',
     print: 'Stampa gli abbinamenti',
     why: 'Perché',
+    lots: 'Il sorteggio parte da «{{seed}}»: con questo chiunque può ripeterlo.',
     tables: 'Tavoli',
     breaks: 'Che cosa infrange',
     pending: 'Ancora in gioco',
@@ -235,7 +237,7 @@ export const deskTeams: DeskTeams = {
     penalty: 'Penalità',
   },
   spoilt: {
-    what: 'Che cosa è andato storto con il board',
+    what: 'Che cosa è andato storto',
     replaceable: 'Si può ancora sostituire: c’è tempo e l’incontro è aperto',
     whats: {
       'turned-180': 'Girato di 180°',

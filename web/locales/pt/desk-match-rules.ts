@@ -15,11 +15,12 @@ export const deskMatchRules: DeskMatchRules = {
     alike: 'Ponha a carteira igual para a outra sala: nada muda na pontuação.',
   },
   segmentClock: {
-    take: 'Usar {{count}} minutos',
+    take_one: 'Usar 1 minuto',
+    take_other: 'Usar {{count}} minutos',
     seated: 'Todos sentados: o tempo conta a partir de agora',
     seatedAt: 'Sentados às {{time}}.',
     grace: '5 minutos de tolerância, até às {{time}}; depois conta como jogo lento.',
-    late: 'A partir das {{time}}: {{clause}}. Atraso agora: {{count}} min.',
+    late: 'Atraso agora: {{count}} min. A partir das {{time}} aplica-se {{clause}}.',
   },
   charge: {
     times: 'Quantas vezes já lhes aconteceu',

@@ -56,6 +56,14 @@ export const matchTexts = {
     'draw-edits': 'As alterações ao sorteio não se conseguem ler.',
     'no-line-up': 'Não há agora formação a declarar.',
     'no-line-ups': 'Aqui não se declaram formações.',
+    'met-itself': 'Um encontro tem duas equipas: {{team}} está indicada duas vezes.',
+    'fixed-twice': '{{team}} está fixada em dois encontros, ou num e a folgar: retire um dos dois.',
+    absent: '{{team}} não joga esta ronda: não pode ser fixada num encontro nem folgar.',
+    'no-bye': 'Ninguém folga nesta ronda: {{team}} também não pode.',
+    'team-count': 'Uma ronda sorteia-se para 2 a {{most}} equipas, não {{count}}.',
+    'unknown-team': 'Não há equipa {{team}} neste sorteio.',
+    'draw-impossible':
+      'As regras não deixam sortear esta ronda: a página do sorteio diz porquê e o que ajudaria.',
     'match-open': 'Um encontro da ronda anterior ainda não tem vencedor.',
   },
   finding: {

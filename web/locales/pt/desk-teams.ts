@@ -41,6 +41,7 @@ export const deskTeams: DeskTeams = {
     player: 'Jogador {{place}}',
     players: 'Jogadores',
     sex: '{{player}}: mulher ou homem',
+    sexMissing: 'falta indicar se é mulher ou homem: {{players}}',
     sexes: { F: 'Mulher', M: 'Homem', unknown: 'Não indicado' },
     captain: 'Capitão',
     captainOther: 'Alguém que não joga',
@@ -171,6 +172,7 @@ export const deskTeams: DeskTeams = {
     publishedAt: 'Publicada: todos a veem.',
     print: 'Imprimir o emparelhamento',
     why: 'Porquê',
+    lots: 'O sorteio parte de «{{seed}}»: com isso qualquer pessoa o pode repetir.',
     tables: 'Mesas',
     breaks: 'O que isto infringe',
     pending: 'Ainda em jogo',
@@ -232,7 +234,7 @@ export const deskTeams: DeskTeams = {
     penalty: 'Penalidade',
   },
   spoilt: {
-    what: 'O que correu mal com a carteira',
+    what: 'O que correu mal',
     replaceable: 'Ainda se pode substituir: há tempo e o encontro está em aberto',
     whats: {
       'turned-180': 'Rodada 180°',

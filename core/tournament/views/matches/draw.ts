@@ -19,7 +19,7 @@ import { contestantName } from '../shared.ts';
 import { worthText } from './figures.ts';
 import { leagueInSight } from './matches.ts';
 import { ALL_IN_SIGHT } from './sight.ts';
-import { matchTile } from './tiles.ts';
+import { lotsOf, matchTile } from './tiles.ts';
 import type { DrawProposal, DrawView, MatchTile } from './types.ts';
 
 /** What a draw is asked for with; the next round unless told. */
@@ -176,10 +176,12 @@ function drawOf(
   const members = membersOf(phase, section.section, []);
   const rounds = roundCount(phase, members.length);
   const round = query.round ?? open ?? Math.min(placed.length + 1, rounds);
-  const asked: DrawFor = { tournament, phase, section, round, wishes: wishesOf(query, edits) };
+  const standing = placed.find(({ drawn }) => drawn.round === round)?.drawn;
+  // Lots are drawn once: what is compared with a draw that stands comes of the same seed.
+  const wishes = wishesOf(standing?.seed === undefined ? query : { ...query, seed: standing.seed }, edits);
+  const asked: DrawFor = { tournament, phase, section, round, wishes };
   const made = proposeDraw(asked);
   const proposal = made.ok ? swapped(made.value, edits) : undefined;
-  const standing = placed.find(({ drawn }) => drawn.round === round)?.drawn;
   const calendar = calendarOf(asked, rounds);
   return {
     session: query.session,
@@ -191,6 +193,7 @@ function drawOf(
       vps: worthText(tournament, phase, points),
     })),
     ...(proposal === undefined ? {} : { proposal }),
+    ...lotsOf(phase, proposal?.method, asked.wishes.seed),
     ...(made.ok ? {} : { why: made.error }),
     breaks: breaksOf(asked, proposal),
     pending: pendingOf(tournament, phase, section.section, round),

@@ -102,6 +102,10 @@ export function matchTile(
   };
 }
 
+/** The seed is of interest where lots were drawn: for the first round of a Swiss, or for who is at home. */
+export const lotsOf = ({ format }: MatchesPhase, method: string | undefined, seed: string | undefined) =>
+  seed !== undefined && (method === 'lots' || format.match.home === 'by-lot') ? { lots: seed } : {};
+
 /** A round of matches as tiles. */
 export function roundMatches(tiles: TilesOf, round: RoundOfMatches): RoundMatches {
   const { session, section, drawn, matches } = round;
@@ -113,6 +117,10 @@ export function roundMatches(tiles: TilesOf, round: RoundOfMatches): RoundMatche
     segments: drawn.segments,
     boards: drawn.boards,
     published: drawn.publishedAt !== undefined,
+    ...(drawn.publishedAt === undefined ? {} : { publishedAt: drawn.publishedAt }),
+    method: drawn.method,
+    reasons: drawn.reasons,
+    ...lotsOf(tiles.phase, drawn.method, drawn.seed),
     ...(drawn.bye === null ? {} : { bye: contestantName(tiles.tournament, drawn.bye) }),
     matches: matches.map((match) => matchTile(tiles, round, match)),
   };

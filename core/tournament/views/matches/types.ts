@@ -79,6 +79,11 @@ export interface RoundMatches {
   readonly segments: number;
   readonly boards: readonly number[];
   readonly published: boolean;
+  readonly publishedAt?: string;
+  readonly method: string;
+  readonly reasons: readonly Reason[];
+  /** What lots were drawn from, where any were: whoever knows it can repeat the draw. */
+  readonly lots?: string;
   readonly bye?: ContestantName;
   readonly matches: readonly MatchTile[];
 }
@@ -243,6 +248,8 @@ export interface DrawView {
   readonly round: number;
   readonly standing: readonly (ContestantName & { readonly vps: string })[];
   readonly proposal?: DrawProposal;
+  /** What lots are drawn from, where any are. */
+  readonly lots?: string;
   /** Why none can be made. */
   readonly why?: DrawFault | Fault;
   readonly breaks: readonly DrawBreach[];

@@ -51,6 +51,7 @@ export function DrawnRounds({ rounds }: { readonly rounds: readonly RoundMatches
             }))}
             bye={drawn.bye}
           />
+          {drawn.lots !== undefined && <Quiet>{t('draw.lots', { seed: drawn.lots })}</Quiet>}
         </Panel>
       ))}
     </>

@@ -1,4 +1,4 @@
-import { breachText, type DrawChanges, type DrawEdit, reasonText } from 'naipe/draw';
+import { breachText, type DrawChanges, type DrawEdit, impossibleText, reasonText } from 'naipe/draw';
 import type { CommandData, ContestantName, DrawView, RoundMatches } from 'naipe/tournament';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -94,15 +94,27 @@ function ProposedRound({ view, seed, method, edits, onMethod, onEdits }: Propose
           onPick={onMethod}
         />
       )}
-      {view.why !== undefined && <RefusalLine refusal={view.why} />}
+      <WhyNot view={view} />
       <Proposed view={view} />
+      {view.lots !== undefined && <Quiet>{t('draw.lots', { seed: view.lots })}</Quiet>}
       <Breaks view={view} />
       {view.calendar === undefined && view.standing.length > 2 && (
         <ChangeDraw teams={view.standing} edits={edits} onChange={onEdits} />
       )}
-      <DrawIt view={view} seed={seed} edited={edits.length > 0} onDone={() => onEdits([])} />
+      <DrawIt view={view} seed={view.lots ?? seed} edited={edits.length > 0} onDone={() => onEdits([])} />
     </Panel>
   );
+}
+
+/** Why no draw can be made, and what would help. */
+function WhyNot({ view: { why } }: { readonly view: DrawView }) {
+  const { language } = useWritingStyle();
+  if (why === undefined) return null;
+  const message =
+    'impossible' in why && why.impossible !== undefined
+      ? impossibleText(why.impossible, language)
+      : why.message;
+  return <RefusalLine refusal={{ ...why, message }} />;
 }
 
 const nameIn = ({ standing }: DrawView, contestant: string): ContestantName =>

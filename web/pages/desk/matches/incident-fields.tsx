@@ -92,9 +92,11 @@ function Late({ match, teams, incident, onChange }: PartProps<'late'> & { readon
           <span role="timer">
             {t('segmentClock.late', { time: clock.from, clause: clock.clause, count: clock.minutes })}
           </span>
-          <Action onClick={() => onChange({ ...incident, minutes: clock.minutes })}>
-            {t('segmentClock.take', { count: clock.minutes })}
-          </Action>
+          {clock.minutes > 0 && (
+            <Action onClick={() => onChange({ ...incident, minutes: clock.minutes })}>
+              {t('segmentClock.take', { count: clock.minutes })}
+            </Action>
+          )}
         </Row>
       )}
       <Check

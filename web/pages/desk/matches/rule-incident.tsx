@@ -55,7 +55,7 @@ export function RuleIncident({ match, kind }: RuleIncidentProps) {
       {refusal !== undefined && <RefusalLine refusal={refusal} />}
       {proposal !== undefined && (
         <Stack>
-          <b>{t('matchRuling.proposal')}</b>
+          <b>{t('matchRuling.proposal')}:</b>
           <p style={{ margin: 0 }}>{words(proposal, match)}</p>
           {proposal.notes.map(({ code, count = 0 }) => (
             <Quiet key={code}>{t(`proposalNote.${code}`, { count })}</Quiet>

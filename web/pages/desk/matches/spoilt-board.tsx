@@ -61,9 +61,7 @@ export function SpoiltBoard({ match, rules }: SpoiltBoardProps) {
     <Stack>
       <RulingForm
         {...ruling}
-        go={t(
-          `spoiltBoard.go.${doable === undefined || doable === 'director-decides' ? 'cancelled' : doable}`,
-        )}
+        go={doable && t(`spoiltBoard.go.${doable === 'director-decides' ? 'cancelled' : doable}`)}
         ready={doable !== undefined && isGrounded(grounds)}
         onSubmit={() => {
           if (doable === undefined) return;
@@ -110,7 +108,7 @@ export function SpoiltBoard({ match, rules }: SpoiltBoardProps) {
         </Check>
         {proposal !== undefined && (
           <p role="status" style={{ margin: 0 }}>
-            <b>{t('matchRuling.proposal')}</b> {t(`spoilt.says.${proposal.board}`)} ({proposal.clause})
+            <b>{t('matchRuling.proposal')}:</b> {t(`spoilt.says.${proposal.board}`)} ({proposal.clause})
           </p>
         )}
         {remedy === 'played-likewise' && !isTurned && <Quiet>{t('spoiltBoard.alike')}</Quiet>}

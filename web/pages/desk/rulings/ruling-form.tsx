@@ -9,7 +9,8 @@ interface RulingFormProps {
   readonly commanding: DeskCommanding;
   readonly ready: boolean;
   readonly done: boolean;
-  readonly go: string;
+  /** Nothing where there is nothing to give. */
+  readonly go: string | undefined;
   readonly onSubmit: () => void;
   readonly onDone: () => void;
   readonly children: ReactNode;
@@ -28,9 +29,11 @@ export function RulingForm({ commanding, ready, done, go, onSubmit, onDone, chil
         {children}
         <Outcome commanding={commanding} onDone={onDone} />
         <Row>
-          <Action next submit disabled={!ready} loading={commanding.sending}>
-            {go}
-          </Action>
+          {go !== undefined && (
+            <Action next submit disabled={!ready} loading={commanding.sending}>
+              {go}
+            </Action>
+          )}
           <span role="status">{done ? t('rulings.done') : ''}</span>
         </Row>
       </Stack>

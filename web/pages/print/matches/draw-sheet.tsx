@@ -8,6 +8,7 @@ import { useSearchPart } from '../../results/use-search-part.ts';
 import type { SheetProps } from '../print-page.tsx';
 import classes from '../sheet.module.css';
 import { SheetHead } from '../sheet-head.tsx';
+import { DrawRecord } from './draw-record.tsx';
 
 /** Who meets whom and where, for the notice board: the rounds that are played now and next, or all of the session. */
 export function DrawSheet({ tournament, overview, session }: SheetProps) {
@@ -44,8 +45,9 @@ interface RoundProps {
   readonly several: boolean;
 }
 
-function Round({ round: { round, section, matches, bye }, several }: RoundProps) {
+function Round({ round: drawn, several }: RoundProps) {
   const { t } = useTranslation('results');
+  const { round, section, matches, bye } = drawn;
   return (
     <section className={classes.block}>
       <table className={classes.table}>
@@ -81,6 +83,7 @@ function Round({ round: { round, section, matches, bye }, several }: RoundProps)
           <TeamName team={bye} /> · {t('match.sitsOut')}
         </p>
       )}
+      <DrawRecord round={drawn} />
     </section>
   );
 }

@@ -74,7 +74,9 @@ export function TeamForm({ entry, onDone }: TeamFormProps) {
                 onName={(name, id) =>
                   change({
                     players: players.map((each, index) =>
-                      index === at ? { name, ...(id === undefined ? {} : { id }) } : each,
+                      index === at
+                        ? withSex({ name, ...(id === undefined ? {} : { id }) }, each.sex ?? '')
+                        : each,
                     ),
                   })
                 }

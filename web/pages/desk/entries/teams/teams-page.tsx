@@ -23,10 +23,15 @@ const byNumber = (a: TeamView, b: TeamView): number =>
 const isComplete = ({ contestant, players }: TeamView): boolean =>
   players.every(({ name }) => !isPlaceholderOf(contestant, name));
 
+/** In a mixed event: those of whom it is not said whether they are a woman or a man. */
+const unsaidIn = ({ players }: TeamView, mixed: boolean): readonly string[] =>
+  mixed ? players.filter(({ sex }) => sex === undefined).map(({ name }) => name) : [];
+
 /** Which teams play, and who plays for them. */
 export function TeamsPage() {
   const { t } = useTranslation('desk');
-  const { tournament } = useDesk();
+  const { tournament, view: desk } = useDesk();
+  const { mixed } = desk.overview.settings;
   const { view } = useView(tournament, { view: 'entries' });
   const commanding = useDeskCommand(tournament);
   const [pasting, setPasting] = useState(false);
@@ -51,7 +56,9 @@ export function TeamsPage() {
       <Title>{t('part.entries')}</Title>
       <Quiet>
         {t('teams.count', { count: teams.filter(({ withdrawn }) => !withdrawn).length })}{' '}
-        {t('teams.complete', { count: teams.filter(isComplete).length })}
+        {t('teams.complete', {
+          count: teams.filter((team) => isComplete(team) && unsaidIn(team, mixed).length === 0).length,
+        })}
       </Quiet>
       <Row>
         <Action icon={UserPlus} loading={commanding.sending} onClick={() => void add()}>
@@ -87,6 +94,7 @@ export function TeamsPage() {
                 <TeamRow
                   key={team.contestant}
                   team={team}
+                  unsaid={unsaidIn(team, mixed)}
                   editing={editing === team.contestant}
                   onEdit={(open) => setEditing(open ? team.contestant : undefined)}
                 />
@@ -101,11 +109,12 @@ export function TeamsPage() {
 
 interface TeamRowProps {
   readonly team: TeamView;
+  readonly unsaid: readonly string[];
   readonly editing: boolean;
   readonly onEdit: (open: boolean) => void;
 }
 
-function TeamRow({ team, editing, onEdit }: TeamRowProps) {
+function TeamRow({ team, unsaid, editing, onEdit }: TeamRowProps) {
   const { t } = useTranslation('desk');
   const { contestant, name, players, withdrawn } = team;
   const { captain } = team.team;
@@ -127,6 +136,9 @@ function TeamRow({ team, editing, onEdit }: TeamRowProps) {
             ))
           ) : (
             <Quiet>{t('teams.incomplete')}</Quiet>
+          )}
+          {isComplete(team) && unsaid.length > 0 && (
+            <Quiet>{t('teams.sexMissing', { players: unsaid.join(', ') })}</Quiet>
           )}
         </td>
         <td>
