@@ -119,6 +119,77 @@ describe.sequential('an official event by the RTP', () => {
     });
   });
 
+  test('Law 2: a board marked otherwise counts, and is printed and told, as it is marked', async () => {
+    const page = await room(id);
+    await press(page, /^Table 2:/, 'Marked otherwise');
+    const drawer = page.getByRole('dialog', { name: 'Table 2' });
+    const board = Number(await drawer.getByLabel('Which board?').inputValue());
+    await drawer.getByLabel('Dealer by the marks').selectOption('S');
+    await drawer.getByLabel('Vulnerable by the marks').selectOption('All');
+    await drawer.getByText('The board counts as it is marked', { exact: false }).waitFor();
+    // A drawer scrolls inside: nothing of it may be wider than a phone.
+    await page.setViewportSize(PHONE.viewport);
+    expect(await drawer.evaluate((each) => each.scrollWidth - each.clientWidth)).toBeLessThanOrEqual(0);
+    await page.setViewportSize(LAPTOP.viewport);
+    await drawer.getByRole('button', { name: 'Mend it so', exact: true }).click();
+    await drawer.getByText('Mended.', { exact: true }).waitFor();
+
+    await page.goto(`/desk/${id}/history`);
+    await page
+      .getByText(`Board ${board} counts as marked: dealer South, everyone is vulnerable.`)
+      .first()
+      .waitFor();
+    await page.goto(`/r/${id}/print/blank?session=1`);
+    await page.getByRole('heading', { name: `Board ${board} South deals, everyone is vulnerable` }).waitFor();
+  });
+
+  test('RTP 2.1.11.3: a call not alerted is found in the table: a warning first, then 10% of a top', async () => {
+    const { page } = desk;
+    await page.goto(`/desk/${id}/rulings`);
+    await press(page, 'Penalty or warning');
+    const find = async () => {
+      await page.getByLabel('What was done? Type a word').fill('alerted');
+      await press(page, /^Call not alerted/);
+      await page.getByLabel('Pair', { exact: true }).first().selectOption('5');
+    };
+    const proposed = page.getByRole('region', { name: 'The table proposes' });
+    await find();
+    await page.getByText('First time in this event: Pair 5.').waitFor();
+    await proposed.getByText('AD: warning').waitFor();
+    await looksSound(page);
+    await press(page, 'Give it');
+    await find();
+    await page.getByText('Time 2 in this event: Pair 5.').waitFor();
+    await proposed.getByText('PP: procedural penalty, 10', { exact: false }).waitFor();
+    await press(page, 'Give it');
+    await page.getByLabel('What was done? Type a word').waitFor();
+    const { json } = await director.view(id, 'penalties');
+    expect(
+      json.given.filter((each: { readonly contestant: string }) => each.contestant === '5'),
+    ).toHaveLength(2);
+  });
+
+  test('RTP 2.2.2.1(b): one substitute plays; one for the partner too is asked about, with what it leads to', async () => {
+    const { page } = desk;
+    await page.goto(`/desk/${id}/rulings`);
+    await press(page, 'Substitute');
+    const enter = async (player: '0' | '1', name: string) => {
+      await page.getByLabel('Pair', { exact: true }).first().selectOption('6');
+      await page.getByLabel('Who is replaced').selectOption(player);
+      await page.getByRole('combobox', { name: 'Substitute', exact: true }).fill(name);
+      await press(page, 'Enter the substitute');
+    };
+    await enter('0', 'Somebody Else');
+    await page.getByText('Somebody Else plays in pair 6', { exact: false }).first().waitFor();
+    await enter('1', 'Nobody Else');
+    await page.getByText('Please look at this first').waitFor();
+    await page.getByText('RTP 2.2.2.1(b)', { exact: false }).first().waitFor();
+    await looksSound(page);
+    await press(page, 'Cancel');
+    const history = await director.view(id, 'history');
+    expect(history.json.lines[0]).toMatchObject({ code: 'player-substituted', params: { pair: '6' } });
+  });
+
   test('RTP 2.2.7.2: a pair asks for a correction from its phone, the other confirms, the director corrects', async () => {
     const codes = await director.get(`/api/tournaments/${id}/codes`);
     const own = async (pair: string): Promise<Visitor> => {
