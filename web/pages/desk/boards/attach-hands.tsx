@@ -50,11 +50,7 @@ export function AttachHands({ session, boards }: AttachHandsProps) {
   }
 
   async function attach() {
-    const deals = brought.usable.map(({ board, deal }) => ({
-      board,
-      ...conditionsByNumber(board),
-      deal: printDeal(deal),
-    }));
+    const deals = brought.usable.map(({ board, deal }) => ({ board, deal: printDeal(deal) }));
     if (await commanding.send('attach-deals', { session, deals })) done();
   }
 
