@@ -126,13 +126,13 @@ describe.sequential('a day in the life: an evening of three tables', () => {
     const follows = slips.getByRole('region', { name: 'What follows' });
     await follows.getByText(/^Board 2, table 1: pair 4 North–South, pair 1 East–West/).waitFor();
     // Board 2 was 3NT by South one down; for the pairs as planned it was pair 1 who went down, as East–West not vulnerable.
-    await slips.getByText('the pairs as planned').click();
+    await slips.getByText('those who were to sit there').click();
     await eventually(() => plain(follows)).toContain('3NTW−1(+50)');
     await press(page, 'Mend it so');
     await table.getByText('Mended.').waitFor();
     await eventually(() => plain(table)).toMatch(/North–South:4Ana4.*East–West:1Ana1/);
     await page.keyboard.press('Escape');
-    await desk.isRecorded(/Round 1, table 1: the pairs sat the other way round\./, 1);
+    await desk.isRecorded(/Round 1, table 1: they sat the other way round\./, 1);
     await page.getByRole('region', { name: 'Last step' }).getByRole('button', { name: 'Undo' }).click();
     await desk.go('Boards');
     await typeResult('2');
