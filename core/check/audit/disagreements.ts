@@ -1,4 +1,4 @@
-import { contractTag, type PbnGame, seatTag, tagValue } from '../../format/index.ts';
+import { contractTag, figureTagNS, type PbnGame, seatTag, tagValue } from '../../format/index.ts';
 import {
   type BoardResult,
   type Contract,
@@ -70,15 +70,6 @@ function tricksDiffer({ recordedTricks, countedTricks }: Evidence): readonly Dis
   return [{ what: 'tricks', recorded: `${recordedTricks}`, found: `${countedTricks}` }];
 }
 
-/** `420` is declarer's, `NS 420` and `EW -420` are a side's (PBN 2.1, 4.2.1). */
-function scoreTagNS(game: PbnGame, declarer: Seat | undefined): number | undefined {
-  const [, side, points] = /^(?:(NS|EW) )?([+-]?\d+)/i.exec(tagValue(game, 'Score') ?? '') ?? [];
-  if (points === undefined) return undefined;
-  const isNS = side === undefined ? declarer === 'N' || declarer === 'S' : side.toUpperCase() === 'NS';
-  if (side === undefined && declarer === undefined) return Number(points) === 0 ? 0 : undefined;
-  return isNS ? Number(points) : 0 - Number(points);
-}
-
 /** What the score rests on: the Contract and the Result as they are tagged. */
 function taggedResult(game: PbnGame, { recordedTricks }: Evidence): BoardResult | undefined {
   if (taggedUndertaking(game) === PASSED) return 'passed-out';
@@ -92,7 +83,8 @@ function scoreDiffers(game: PbnGame, evidence: Evidence): readonly Disagreement[
   const result = taggedResult(game, evidence);
   const { vulnerability } = evidence;
   if (result === undefined || (vulnerability === undefined && result !== 'passed-out')) return [];
-  const recorded = scoreTagNS(game, result === 'passed-out' ? undefined : result.contract.declarer);
+  const declarer = result === 'passed-out' ? undefined : result.contract.declarer;
+  const recorded = figureTagNS(game, 'Score', declarer)?.units;
   const found = scoreNS(result, vulnerability ?? 'None');
   return recorded === undefined || recorded === found
     ? []

@@ -1,5 +1,5 @@
-import { contractTag, type PbnAuction, type PbnGame, seatTag } from '../../format/index.ts';
-import { type Contract, SEATS, type Seat, seatAfter } from '../../game/index.ts';
+import { contractTag, type PbnAuction, type PbnGame, passesMeant, seatTag } from '../../format/index.ts';
+import { type Contract, type Seat, seatAfter } from '../../game/index.ts';
 import { finalContract, isAnyCall, type MadeCall, openTable, type Setup } from '../../laws/index.ts';
 
 /** An auction as a record has it: who dealt, and who called what. */
@@ -20,15 +20,11 @@ function callsFrom(first: Seat, { actions }: PbnAuction): readonly MadeCall[] {
 }
 
 /** `AP`: everybody passes to the end. */
-function finalPasses(calls: readonly MadeCall[], from: Seat): readonly MadeCall[] {
-  const bids = calls.some(({ call }) => call !== 'Pass');
-  const passed = calls.length - 1 - calls.findLastIndex(({ call }) => call !== 'Pass');
-  const due = (bids ? SEATS.length - 1 : SEATS.length) - passed;
-  return Array.from({ length: Math.max(0, due) }, (_, turn) => ({
+const finalPasses = (calls: readonly MadeCall[], from: Seat): readonly MadeCall[] =>
+  Array.from({ length: passesMeant(calls.map(({ call }) => call)) }, (_, turn) => ({
     seat: seatAfter(from, turn),
     call: 'Pass',
   }));
-}
 
 /** Dashes before the first call fill the columns of those who did not have it. */
 const dashesIn = ({ actions }: PbnAuction): number => {

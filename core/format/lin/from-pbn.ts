@@ -14,18 +14,20 @@ import {
   TRICKS,
   trickWinner,
 } from '../../game/index.ts';
-import { type PbnAuction, type PbnFile, type PbnGame, type PbnPlay, tagValue } from '../pbn/model.ts';
-import { contractTag, dealTag, seatTag, tricksTag } from '../pbn/played.ts';
+import {
+  type PbnAuction,
+  type PbnFile,
+  type PbnGame,
+  type PbnPlay,
+  tagValue,
+  toldTag,
+} from '../pbn/model.ts';
+import { contractTag, dealTag, passesMeant, seatTag, tricksTag } from '../pbn/played.ts';
 import { readAlert } from './alerts.ts';
 import type { LinBoard, LinCall, LinFile, LinMatch, Room } from './model.ts';
 
 const PLAYERS: Readonly<Record<Seat, string>> = { N: 'North', E: 'East', S: 'South', W: 'West' };
 const ROOMS: Readonly<Record<string, Room>> = { OPEN: 'open', CLOSED: 'closed' };
-
-const said = (game: PbnGame, tag: string): string | undefined => {
-  const value = tagValue(game, tag)?.trim();
-  return value === undefined || value === '' || value === '?' ? undefined : value;
-};
 
 /** The calls with their notes; `AP` is written out. */
 function callsOf({ actions, notes }: PbnAuction): readonly LinCall[] {
@@ -36,10 +38,8 @@ function callsOf({ actions, notes }: PbnAuction): readonly LinCall[] {
       calls.push({ call: text, ...readAlert(explained) });
     }
     if (text === 'AP') {
-      const bids = calls.some(({ call }) => call !== 'Pass');
-      const passed = calls.length - 1 - calls.findLastIndex(({ call }) => call !== 'Pass');
-      const due = (bids ? SEATS.length - 1 : SEATS.length) - passed;
-      for (let left = due; left > 0; left--) calls.push({ call: 'Pass', alerted: false });
+      for (let left = passesMeant(calls.map(({ call }) => call)); left > 0; left--)
+        calls.push({ call: 'Pass', alerted: false });
     }
   }
   return calls;
@@ -77,7 +77,7 @@ function contractIn(game: PbnGame, dealer: Seat, calls: readonly LinCall[]): Con
 }
 
 function boardOf(game: PbnGame): LinBoard {
-  const number = Number(said(game, 'Board'));
+  const number = Number(toldTag(game, 'Board'));
   const board = Number.isSafeInteger(number) && number > 0 ? number : undefined;
   const dashes = game.auction?.actions.findIndex(({ text }) => text !== '-') ?? 0;
   const dealer =
@@ -89,13 +89,13 @@ function boardOf(game: PbnGame): LinBoard {
   const tricks = tricksTag(game);
   const isWhole = cards.length === TRICKS * SEATS.length;
   const vulnerability = readVulnerability(tagValue(game, 'Vulnerable') ?? '');
-  const room = ROOMS[said(game, 'Room')?.toUpperCase() ?? ''];
+  const room = ROOMS[toldTag(game, 'Room')?.toUpperCase() ?? ''];
   return {
     ...(room === undefined ? {} : { room }),
     ...(board === undefined ? {} : { board }),
     players: Object.fromEntries(
       SEATS.flatMap((seat) => {
-        const player = said(game, PLAYERS[seat]);
+        const player = toldTag(game, PLAYERS[seat]);
         return player === undefined ? [] : [[seat, player]];
       }),
     ),
@@ -116,13 +116,13 @@ const SCORINGS: readonly (readonly [RegExp, string])[] = [
 ];
 
 function matchOf(game: PbnGame): LinMatch {
-  const scoring = said(game, 'Scoring') ?? '';
+  const scoring = toldTag(game, 'Scoring') ?? '';
   return {
-    title: said(game, 'Event') ?? '',
-    segment: said(game, 'Stage') ?? said(game, 'Round') ?? '',
+    title: toldTag(game, 'Event') ?? '',
+    segment: toldTag(game, 'Stage') ?? toldTag(game, 'Round') ?? '',
     scoring: SCORINGS.find(([begins]) => begins.test(scoring))?.[1] ?? 'I',
-    home: said(game, 'HomeTeam') ?? '',
-    away: said(game, 'VisitTeam') ?? '',
+    home: toldTag(game, 'HomeTeam') ?? '',
+    away: toldTag(game, 'VisitTeam') ?? '',
   };
 }
 
@@ -131,6 +131,6 @@ export function linOfPbn({ games }: PbnFile): LinFile {
   const boards = games
     .map(boardOf)
     .filter(({ hands, calls }) => SEATS.some((seat) => hands[seat] !== undefined) || calls.length > 0);
-  const inRoom = games.find((game) => ROOMS[said(game, 'Room')?.toUpperCase() ?? ''] !== undefined);
+  const inRoom = games.find((game) => ROOMS[toldTag(game, 'Room')?.toUpperCase() ?? ''] !== undefined);
   return { ...(inRoom === undefined ? {} : { match: matchOf(inRoom) }), results: [], boards };
 }

@@ -98,5 +98,11 @@ export interface PbnComment {
 export const tagValue = (game: PbnGame, name: string): string | undefined =>
   game.tags.find((tag) => tag.name === name)?.value;
 
+/** What a tag of a game tells; nothing where it is empty or says that its value is not known. */
+export const toldTag = (game: PbnGame, name: string): string | undefined => {
+  const value = tagValue(game, name)?.trim();
+  return value === undefined || value === '' || value === '?' ? undefined : value;
+};
+
 export const tableOf = (game: PbnGame, name: string): PbnTable | undefined =>
   game.tables.find((table) => table.name === name);

@@ -11,7 +11,8 @@ import {
   sideOf,
   TRICKS,
 } from '../../game/index.ts';
-import { type PbnAction, type PbnGame, tagValue } from './model.ts';
+import { type Decimal, readDecimal } from '../decimal.ts';
+import { type PbnAction, type PbnGame, tagValue, toldTag } from './model.ts';
 
 /** The seat that a tag names; a caret says that it is not the one by the Laws. */
 export const seatTag = (game: PbnGame, name: string): Seat | undefined => {
@@ -35,6 +36,26 @@ export function tricksTag(game: PbnGame): number | undefined {
   const declarer = seatTag(game, 'Declarer');
   if (declarer === undefined) return undefined;
   return sideOf(declarer) === side.toUpperCase() ? Number(tricks) : TRICKS - Number(tricks);
+}
+
+/**
+ * A figure of a tag as North–South see it: alone it is declarer's, and a side may be named (PBN 2.1, 4.2.1). Without either
+ * only nothing is the same for both.
+ */
+export function figureTagNS(game: PbnGame, tag: string, declarer: Seat | undefined): Decimal | undefined {
+  const [, named, text = ''] = /^(?:(NS|EW) )?([+-]?[\d.]+)/i.exec(toldTag(game, tag) ?? '') ?? [];
+  const figure = readDecimal(text);
+  if (figure === undefined || figure.units === 0) return figure;
+  const side = named?.toUpperCase() ?? (declarer === undefined ? undefined : sideOf(declarer));
+  if (side === undefined) return undefined;
+  return side === 'NS' ? figure : { ...figure, units: 0 - figure.units };
+}
+
+/** How many passes `AP` stands for after these calls: three after a bid, four at the beginning (Law 22). */
+export function passesMeant(calls: readonly string[]): number {
+  const lastOther = calls.findLastIndex((call) => call !== 'Pass');
+  const due = lastOther < 0 ? SEATS.length : SEATS.length - 1;
+  return Math.max(0, due - (calls.length - 1 - lastOther));
 }
 
 /** The hands that the Deal tag gives. */

@@ -2,42 +2,29 @@ import { isBoardNumber, readVulnerability, type Seat, type Side, sideOf } from '
 import { type Decimal, readDecimal } from '../decimal.ts';
 import { readPlayed } from '../results/cells.ts';
 import type { PublishedPoints, ResultsMatch, Traveller, TravellerLine } from '../results/model.ts';
-import { type PbnGame, tagValue } from './model.ts';
-import { seatTag, tricksTag } from './played.ts';
+import { type PbnGame, tagValue, toldTag } from './model.ts';
+import { figureTagNS, seatTag, tricksTag } from './played.ts';
 
 /** A game that is the result of one table on one board: no ScoreTable, but what was played there. */
 const isTableGame = (game: PbnGame): boolean =>
   isBoardNumber(boardOf(game)) &&
-  ((said(game, 'Contract') !== undefined && said(game, 'Result') !== undefined) ||
-    said(game, 'Contract') === 'Pass' ||
-    said(game, 'Score') !== undefined);
+  ((toldTag(game, 'Contract') !== undefined && toldTag(game, 'Result') !== undefined) ||
+    toldTag(game, 'Contract') === 'Pass' ||
+    toldTag(game, 'Score') !== undefined);
 
 const boardOf = (game: PbnGame): number => Number(tagValue(game, 'Board'));
-
-const said = (game: PbnGame, tag: string): string | undefined => {
-  const value = tagValue(game, tag)?.trim();
-  return value === undefined || value === '' || value === '?' ? undefined : value;
-};
-
-/** A figure of a tag for North–South: alone it is declarer's, and a side may be named (PBN 2.1, 4.2.1). */
-function figureNS(game: PbnGame, tag: string, declarer: Seat | undefined): Decimal | undefined {
-  const [, side, text] = /^(?:(NS|EW) )?([+-]?[\d.]+)/i.exec(said(game, tag) ?? '') ?? [];
-  const figure = readDecimal(text ?? '');
-  const of = side?.toUpperCase() ?? (declarer === undefined ? 'NS' : sideOf(declarer));
-  return figure === undefined || of === 'NS' ? figure : { ...figure, units: 0 - figure.units };
-}
 
 /** Matchpoints and percentages are each side's own: what one side is said to have says nothing of the other. */
 function pointsOf(game: PbnGame, side: Side, declarer: Seat | undefined): PublishedPoints {
   const own = (tag: string): Decimal | undefined => {
-    const value = said(game, tag) ?? '';
+    const value = toldTag(game, tag) ?? '';
     const named = new RegExp(`${side} ([+-]?[\\d.]+)`, 'i').exec(value)?.[1];
     const bare = declarer !== undefined && sideOf(declarer) === side ? value : '';
     return readDecimal(named ?? bare);
   };
   const matchpoints = own('ScoreMP');
   const percentage = own('ScorePercentage');
-  const imps = figureNS(game, 'ScoreIMP', declarer);
+  const imps = figureTagNS(game, 'ScoreIMP', declarer);
   return {
     ...(matchpoints === undefined ? {} : { matchpoints }),
     ...(percentage === undefined ? {} : { percentage }),
@@ -46,12 +33,12 @@ function pointsOf(game: PbnGame, side: Side, declarer: Seat | undefined): Publis
 }
 
 function lineOf(game: PbnGame, seated: TravellerLine['seated'], side?: Side): TravellerLine {
-  const contract = said(game, 'Contract');
+  const contract = toldTag(game, 'Contract');
   const declarer = seatTag(game, 'Declarer');
   const tricks = tricksTag(game);
-  const score = figureNS(game, 'Score', declarer);
-  const round = said(game, 'Round') ?? '';
-  const table = said(game, 'Table');
+  const score = figureTagNS(game, 'Score', declarer);
+  const round = toldTag(game, 'Round') ?? '';
+  const table = toldTag(game, 'Table');
   return {
     seated,
     ...(side === undefined ? {} : { side }),
@@ -90,7 +77,7 @@ export const tableTravellers = (games: readonly PbnGame[]): readonly Traveller[]
     const [first] = tables;
     if (first === undefined) return [];
     const lines = tables.map((game) =>
-      lineOf(game, { kind: 'pairs', NS: said(game, 'PairNS') ?? '', EW: said(game, 'PairEW') ?? '' }),
+      lineOf(game, { kind: 'pairs', NS: toldTag(game, 'PairNS') ?? '', EW: toldTag(game, 'PairEW') ?? '' }),
     );
     return [{ board: boardOf(first), ...vulnerabilityIn(first), lines }];
   });
@@ -98,15 +85,15 @@ export const tableTravellers = (games: readonly PbnGame[]): readonly Traveller[]
 const ROOM_SIDES: Readonly<Record<string, Side>> = { OPEN: 'NS', CLOSED: 'EW' };
 
 /** The side of the home team: North–South in the open room (PBN 2.1, 4.5). */
-const homeSide = (game: PbnGame): Side | undefined => ROOM_SIDES[said(game, 'Room')?.toUpperCase() ?? ''];
+const homeSide = (game: PbnGame): Side | undefined => ROOM_SIDES[toldTag(game, 'Room')?.toUpperCase() ?? ''];
 
 /** Does the file hold the two rooms of matches? */
 export const hasRooms = (games: readonly PbnGame[]): boolean =>
   games.some((game) => isTableGame(game) && homeSide(game) !== undefined);
 
 const teamsOf = (game: PbnGame): readonly [home: string, visit: string] => [
-  said(game, 'HomeTeam') ?? '1',
-  said(game, 'VisitTeam') ?? '2',
+  toldTag(game, 'HomeTeam') ?? '1',
+  toldTag(game, 'VisitTeam') ?? '2',
 ];
 
 function matchTraveller(rooms: readonly PbnGame[]): Traveller | undefined {
@@ -115,7 +102,7 @@ function matchTraveller(rooms: readonly PbnGame[]): Traveller | undefined {
   const [home, visit] = teamsOf(first);
   const imps = rooms
     .map((game) => {
-      const figure = figureNS(game, 'ScoreIMP', seatTag(game, 'Declarer'));
+      const figure = figureTagNS(game, 'ScoreIMP', seatTag(game, 'Declarer'));
       return figure !== undefined && homeSide(game) === 'EW'
         ? { ...figure, units: 0 - figure.units }
         : figure;
@@ -132,12 +119,12 @@ function matchTraveller(rooms: readonly PbnGame[]): Traveller | undefined {
 /** The matches of a file that has one game for each table of them. */
 export const tableMatches = (games: readonly PbnGame[]): readonly ResultsMatch[] =>
   grouped(games.filter(isTableGame), (game) =>
-    JSON.stringify([said(game, 'Stage'), said(game, 'Round'), ...teamsOf(game)]),
+    JSON.stringify([toldTag(game, 'Stage'), toldTag(game, 'Round'), ...teamsOf(game)]),
   ).flatMap((tables): ResultsMatch[] => {
     const [first] = tables;
     if (first === undefined) return [];
     const [home, visit] = teamsOf(first);
-    const round = said(first, 'Round') ?? '';
+    const round = toldTag(first, 'Round') ?? '';
     return [
       {
         ...(/^\d{1,4}$/.test(round) ? { round: Number(round) } : {}),
