@@ -57,7 +57,20 @@ export function printMargin(tricksOver: number): string {
 export const printBoardResult = (result: BoardResult): string =>
   result === 'passed-out' ? 'Pass' : `${printContract(result.contract)}${printMargin(margin(result))}`;
 
-const PASSED_OUT = new Set(['PASS', 'P', 'PASSED OUT', 'PASSED-OUT', 'PASSOUT', 'ALL PASS', 'AP']);
+const PASSED_OUT = new Set([
+  'PASS',
+  'P',
+  'PO',
+  'AP',
+  'PASSED',
+  'PASSED OUT',
+  'PASSED-OUT',
+  'PASSOUT',
+  'ALL PASS',
+]);
+
+/** Does a text say that nobody bid (Law 22B), in any of the words that people and programs use? */
+export const saysPassedOut = (text: string): boolean => PASSED_OUT.has(asciiUpper(text.trim()));
 
 /** Reads along a notation, skipping spaces, and remembers where it stands in the caller's text. */
 class Notation {
@@ -161,7 +174,7 @@ export const parseContract = (text: string): Result<Contract, ParseFault> =>
 
 /** Reads what happened on a board: `4SXN+1`, `3NTS=`, `2HXXE-3`, `Pass`. */
 export function parseBoardResult(text: string): Result<BoardResult, ParseFault> {
-  if (PASSED_OUT.has(asciiUpper(text.trim()))) return ok('passed-out');
+  if (saysPassedOut(text)) return ok('passed-out');
   return readToEnd<BoardResult>(text, 'Result', (notation) => {
     const contract = readContract(notation);
     if (!contract.ok) return contract;

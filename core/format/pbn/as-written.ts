@@ -1,3 +1,5 @@
+import { saysPassedOut } from '../../game/index.ts';
+
 /** What stands in a file otherwise than in the standard, and is plain all the same. */
 export interface Reading {
   /** The standard's form. */
@@ -40,11 +42,9 @@ export function cardAsWritten(word: string): Reading | undefined {
   return /^[SHDC]T$/.test(text) ? reading('ten', text) : undefined;
 }
 
-const PASSED_OUT = new Set(['PO', 'P', 'AP', 'PASSED OUT', 'PASSED-OUT', 'PASSOUT', 'ALL PASS']);
-
 function contractAsWritten(value: string): Reading | undefined {
   const text = value.toUpperCase().trim();
-  if (PASSED_OUT.has(text)) return reading('passed-out', 'Pass');
+  if (saysPassedOut(value)) return reading('passed-out', 'Pass');
   const [, level, strain, doubling] = /^([1-7])\s*(NT?|[SHDC])\s*(X{0,2}|\*{0,2})$/.exec(text) ?? [];
   if (level === undefined || strain === undefined || doubling === undefined) return undefined;
   return reading('contract', `${level}${strain === 'N' ? 'NT' : strain}${doubling.replaceAll('*', 'X')}`);

@@ -1,11 +1,9 @@
-import { isSeat, parseUndertaking } from '../../game/index.ts';
+import { isSeat, parseUndertaking, saysPassedOut } from '../../game/index.ts';
 import type { Outcome, Place } from './model.ts';
-
-const PASSED_OUT = new Set(['PASS', 'PASSED', 'P', 'AP', 'ALL PASS', 'PASSED OUT', 'PASSOUT']);
 
 /** What was played, as three cells of a file say it; kept as it stands when it cannot be read. */
 export function readPlayed(contract: string, declarer: string, tricks: string): Outcome {
-  if (PASSED_OUT.has(contract.toUpperCase())) return { kind: 'played', result: 'passed-out' };
+  if (saysPassedOut(contract)) return { kind: 'played', result: 'passed-out' };
   const undertaking = parseUndertaking(contract);
   const seat = declarer.toUpperCase();
   if (undertaking.ok && isSeat(seat) && /^\d{1,2}$/.test(tricks) && Number(tricks) <= 13) {
