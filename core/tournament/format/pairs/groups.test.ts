@@ -101,8 +101,8 @@ describe('groups made of the ranking so far', () => {
       result(2, 'A', 2, 1, '2SN+2'),
     );
     expect(lists(state)).toEqual([
-      ['NS', '1 100.00', '2 33.33'],
-      ['EW', '7 83.33', '8 50.00'],
+      ['NS last', '1 100.00', '2 33.33'],
+      ['EW last', '7 83.33', '8 50.00'],
       ['earlier', '3 33.33', '6 33.33', '4 0.00', '5 0.00'],
     ]);
   });

@@ -9,8 +9,8 @@ import { isInPhase, phasesOf } from './standings.ts';
 export interface RankedTogether {
   readonly line?: Side;
   readonly section?: SectionId;
-  /** Those who do not play on after a carry-over. */
-  readonly phase?: 'earlier';
+  /** Where some do not play on after a qualification: those who do, or those who do not. */
+  readonly phase?: 'last' | 'earlier';
   readonly contestants: readonly ContestantId[];
   /** The two lines that are one list. */
   readonly madeOf?: Readonly<Record<Side, readonly ContestantId[]>>;
@@ -107,7 +107,11 @@ export function listsOfTournament(
     .filter(
       (contestant) => !ranked.has(contestant) && !(final === undefined && isInPhase(counted, contestant)),
     );
-  return left.length === 0 ? lists : [...lists, { phase: 'earlier', contestants: [...new Set(left)] }];
+  if (left.length === 0) return lists;
+  return [
+    ...lists.map((list) => ({ ...list, phase: 'last' as const })),
+    { phase: 'earlier', contestants: [...new Set(left)] },
+  ];
 }
 
 /** Those of the sessions when they all rank alike, else one. */
