@@ -109,6 +109,7 @@ export const common = {
     board: 'Board {{board}}',
     round: 'Round {{round}} of {{rounds}}',
     session: 'Session {{session}}',
+    overall: 'Overall',
     earlierPhase: 'Not in the last phase',
     lead: 'Lead',
   },

@@ -110,6 +110,7 @@ export const common: CommonMessages = {
     board: 'Tablilla {{board}}',
     round: 'Ronda {{round}} de {{rounds}}',
     session: 'Sesión {{session}}',
+    overall: 'General',
     earlierPhase: 'Fuera de la última fase',
     lead: 'Salida',
   },

@@ -110,6 +110,7 @@ export const common: CommonMessages = {
     board: 'Board {{board}}',
     round: 'Turno {{round}} di {{rounds}}',
     session: 'Sessione {{session}}',
+    overall: 'Generale',
     earlierPhase: 'Fuori dall’ultima fase',
     lead: 'Attacco',
   },

@@ -110,6 +110,7 @@ export const common: CommonMessages = {
     board: 'Carteira {{board}}',
     round: 'Posição {{round}} de {{rounds}}',
     session: 'Sessão {{session}}',
+    overall: 'Geral',
     earlierPhase: 'Fora da última fase',
     lead: 'Saída',
   },
