@@ -72,8 +72,8 @@ export interface RankingList {
   /** Which line, when there are several. */
   readonly line?: 'NS' | 'EW';
   readonly section?: SectionId;
-  /** Those who do not play on; everybody, where groups rank one after another. */
-  readonly phase?: 'earlier' | 'overall';
+  /** Where some do not play on after a qualification: those who do, those who do not; everybody, where groups rank one after another. */
+  readonly phase?: 'last' | 'earlier' | 'overall';
   readonly lines: readonly RankingLine[];
 }
 

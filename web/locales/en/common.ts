@@ -109,8 +109,7 @@ export const common = {
     board: 'Board {{board}}',
     round: 'Round {{round}} of {{rounds}}',
     session: 'Session {{session}}',
-    overall: 'Overall',
-    earlierPhase: 'Not in the last phase',
+    phase: { overall: 'Overall', last: 'Last phase', earlier: 'The others' },
     lead: 'Lead',
   },
   page: {
