@@ -77,6 +77,7 @@ const pairEntry = z.strictObject({
   kind: z.literal('pair'),
   ...anyEntry,
   players: partners,
+  third: player.exactOptional(),
   ...extrasOfPair,
   confirmed,
 });
@@ -169,6 +170,7 @@ export const FACT_DATA = {
     phase: phase.exactOptional(),
     sections: z.array(z.strictObject({ section, movement, seating })).min(1).max(LIMITS.sections),
     startsAt: z.iso.datetime().exactOptional(),
+    inGroups: z.literal(true).exactOptional(),
     confirmed,
   }),
   'contestant-seated': z.strictObject({ session, section, number, contestant }),
@@ -278,6 +280,12 @@ export const FACT_DATA = {
     forceMajeure: z.literal(true).exactOptional(),
     keepsRegion: z.boolean().exactOptional(),
     confirmed,
+  }),
+  'partners-named': z.strictObject({
+    session,
+    contestant,
+    playing: z.tuple([placeInTeam, placeInTeam]),
+    fromRound: round,
   }),
   'movement-replanned': z.strictObject({
     session,
