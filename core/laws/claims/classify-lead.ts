@@ -28,11 +28,24 @@ export class LeadClassifier extends CardsInSight {
     }
     if (this.isUnderTop(move)) classes |= LOW_BEFORE_HONOURS;
     if (this.leavesUnfinished(suit)) classes |= LEAVES_SUITS_UNFINISHED;
-    if (isSure || this.partnerCanRuff(suit)) return classes;
+    if (isSure || (this.partnerCanRuff(suit) && !this.crossesToHighHand())) return classes;
     const best = highest(this.partners(suit));
     if (!(best !== 0 && this.isSure(suit, best)) && this.hasSureElsewhere(suit))
       classes |= LOSER_BEFORE_WINNERS;
     return classes;
+  }
+
+  /** Is the other hand nothing but winners, one of them in a plain suit that can be led to? Then no trump is spent on getting there. */
+  protected crossesToHighHand(): boolean {
+    const { board } = this;
+    let crosses = false;
+    for (let suit = 0; suit < 4; suit++) {
+      const cards = this.partners(suit);
+      if (cards === 0) continue;
+      if (!this.isSure(suit, 1 << (31 - Math.clz32(cards)))) return false;
+      if (suit !== board.trump && board.holding(board.turn, suit) !== 0) crosses = true;
+    }
+    return crosses;
   }
 
   /** Two suits are begun and could be gone on with: he does not bare a third before he has finished one of them. */

@@ -27,9 +27,17 @@ export class PlayClassifier extends LeadClassifier {
       const isAce = bitOfMove(move) === 1 && suitOfMove(move) !== board.trump;
       return isAce && this.hasOtherToThrow(move) ? PARTNER_WASTES_ACE : 0;
     }
-    const canWin = (led & 1) !== 0 && board.beats(board.led, 1);
+    if ((led & 1) === 0 || !board.beats(board.led, 1)) return 0;
     const isOurs = board.isOurs(board.seats[board.best] as number);
-    return canWin && !isOurs && bitOfMove(move) !== 1 ? PARTNER_WASTES_ACE : 0;
+    // Not kept back when it would win, nor put on a card of the claimer's that wins by itself.
+    const isWasted = isOurs ? bitOfMove(move) === 1 && this.isTrickWon() : bitOfMove(move) !== 1;
+    return isWasted ? PARTNER_WASTES_ACE : 0;
+  }
+
+  /** Can no opponent beat the card that is winning the trick by following to it? */
+  private isTrickWon(): boolean {
+    const { board } = this;
+    return (board.out(board.led) & ((board.bits[board.best] as number) - 1)) === 0;
   }
 
   /** Can a card go beside an ace: one of several in a suit, or a single one that is no winner? */

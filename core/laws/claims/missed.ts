@@ -68,10 +68,14 @@ function* setsOf(
   hasTop: (suit: number) => boolean,
 ): Generator<readonly (readonly number[])[]> {
   yield cards.map((card) => [card]);
-  if (cards.length <= MOST_FOR_PAIRS) yield pairsOf(cards);
   const ofSuit = (suit: number): readonly number[] => cards.filter((card) => suitOfMove(card) === suit);
+  const pairs = cards.length <= MOST_FOR_PAIRS ? pairsOf(cards) : [];
+  const areUnlikely = ([one = 0, two = 0]: readonly number[]): boolean =>
+    suitOfMove(one) === suitOfMove(two) && !hasTop(suitOfMove(one));
+  yield pairs.filter((pair) => !areUnlikely(pair));
   const suits = SUITS.map((_, suit) => suit);
   yield suits.filter(hasTop).map(ofSuit);
+  yield pairs.filter(areUnlikely);
   yield suits.filter((suit) => !hasTop(suit)).map(ofSuit);
   yield [cards];
 }

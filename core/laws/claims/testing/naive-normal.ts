@@ -135,10 +135,21 @@ class Looks extends View {
       classes.push('low-before-honours');
     const isLoser =
       !this.isSure(card) &&
-      !this.partnerRuffs(suit) &&
+      (!this.partnerRuffs(suit) || this.crossesToHighHand) &&
       !(partnersTop !== undefined && this.isSure(partnersTop));
     if (isLoser && this.hasWinnerToLead(suit)) classes.push('loser-before-winners');
     return classes;
+  }
+
+  /** Nothing but winners in the other hand, and a plain suit to go there with: it is not reached by ruffing. */
+  private get crossesToHighHand(): boolean {
+    const isHigh = SUITS.every((suit) => this.partners(suit).every((card) => this.isSure(card)));
+    return (
+      isHigh &&
+      SUITS.some(
+        (suit) => suit !== this.trump && this.own(suit).length > 0 && this.partners(suit).length > 0,
+      )
+    );
   }
 
   /** A winner in another suit of the hand on lead, or one of partner's to which it can lead. */
@@ -328,8 +339,11 @@ class Looks extends View {
     const following = this.own(suitOf(led));
     if (following.length > 0) {
       const [top] = following;
-      const couldWin = top !== undefined && rankOf(top) === 'A' && this.beats(top) && !this.isOurTrick;
-      return couldWin && rankOf(card) !== 'A';
+      if (top === undefined || rankOf(top) !== 'A' || !this.beats(top)) return false;
+      if (!this.isOurTrick) return rankOf(card) !== 'A';
+      const winner = this.winning === undefined ? undefined : this.cardOf(this.winning);
+      const isBeaten = this.realOut(suitOf(led)).some((each) => winner === undefined || isHigher(each, winner));
+      return rankOf(card) === 'A' && !isBeaten;
     }
     if (rankOf(card) !== 'A' || suitOf(card) === this.trump) return false;
     return SUITS.some((suit) => {
