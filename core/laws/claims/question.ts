@@ -30,7 +30,7 @@ import {
   tricksLeft,
   trumpsAgainst,
 } from './position.ts';
-import type { Considered } from './search.ts';
+import { ANY_LEGAL, type Considered } from './search.ts';
 import { cardsSaid, isTrumpMentioned, type ShowsOut, type Statement } from './statement.ts';
 
 /** What the director decides about a contested claim; whatever he leaves out stands as proposed. */
@@ -246,14 +246,18 @@ export function setUp(prepared: Prepared, flipped?: PlayClass): SetUp {
     free: byDeclarer || question.partnerPlays === 'normal' ? -1 : SEATS.indexOf(claimer) ^ 2,
     whole: byDeclarer ? partlyMissed(board, believed) : EVERY_SUIT,
   });
-  const stated = new NormalPlay(board, classifier, believed, {
-    steps,
-    excluded: 0,
-    struck: [],
-    restored: [],
-    free: -1,
-    whole: 0,
-  });
+  // Where nothing was said any legal card is within it, and no play has to be looked at.
+  const stated: Considered =
+    steps.length === 0
+      ? ANY_LEGAL
+      : new NormalPlay(board, classifier, believed, {
+          steps,
+          excluded: 0,
+          struck: [],
+          restored: [],
+          free: -1,
+          whole: 0,
+        });
   return { board, classifier, normal, stated };
 }
 
