@@ -1,5 +1,5 @@
 import { bitCount, bitOfMove, suitOfMove } from './board.ts';
-import { DEEPEST_FINESSE, highest } from './cards-in-sight.ts';
+import { DEEPEST_FINESSE, HONOURS, highest } from './cards-in-sight.ts';
 import {
   DISCARDS_WINNER,
   GIVES_UP_TRICK,
@@ -40,15 +40,15 @@ export class PlayClassifier extends LeadClassifier {
     return (board.out(board.led) & ((board.bits[board.best] as number) - 1)) === 0;
   }
 
-  /** Can a card go beside an ace: one of several in a suit, or a single one that is no winner? */
+  /** Can a card go beside an ace: one of several in a suit, a small one, or a single honour that is no winner? */
   private hasOtherToThrow(ace: number): boolean {
     const { board } = this;
     for (let suit = 0; suit < 4; suit++) {
       if (suit === board.trump) continue;
       const own = board.holding(board.turn, suit) & (suit === suitOfMove(ace) ? ~1 : -1);
       if (own === 0) continue;
-      if ((own & (own - 1)) !== 0 || suit === suitOfMove(ace) || (board.out(suit) & (own - 1)) !== 0)
-        return true;
+      const isHigh = (own & HONOURS) !== 0 && (board.out(suit) & (own - 1)) === 0;
+      if ((own & (own - 1)) !== 0 || suit === suitOfMove(ace) || !isHigh) return true;
     }
     return false;
   }

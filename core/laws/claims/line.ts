@@ -1,6 +1,7 @@
 import { type Card, SEATS, type Seat, SUITS } from '../../game/index.ts';
 import type { Clause } from '../clauses/clause.ts';
 import { type Board, bitOfMove, cardOfMove, moveOfCard, suitOfMove } from './board.ts';
+import { HONOURS } from './cards-in-sight.ts';
 import type { Ceiling } from './ceiling.ts';
 import { classesOfBits, NOT_TOP_DOWN, REFUSES_MARKED_PLAY } from './class-bits.ts';
 import type { PlayClassifier } from './classify-play.ts';
@@ -182,9 +183,6 @@ function reasonFor(
     };
   return { code: 'careless', clause: unstatedLineClause(edition) };
 }
-
-/** Ace to ten. */
-const HONOURS = 0b11111;
 
 /**
  * The best card out stands between two of the side's that are each higher than all others out: whether it can be

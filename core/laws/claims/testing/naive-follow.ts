@@ -1,4 +1,13 @@
-import { type Card, partnerOf, rankOf, type Seat, SUITS, seatAfter, suitOf } from '../../../game/index.ts';
+import {
+  type Card,
+  partnerOf,
+  RANKS,
+  rankOf,
+  type Seat,
+  SUITS,
+  seatAfter,
+  suitOf,
+} from '../../../game/index.ts';
 import type { PlayClass } from '../index.ts';
 import { LooksOfLead } from './naive-lead.ts';
 import { inSuit, isHigher, rank } from './naive-view.ts';
@@ -178,7 +187,8 @@ export class Looks extends LooksOfLead {
       const [top] = others;
       if (suit === this.trump || top === undefined) return false;
       const isWinner = !this.realOut(suit).some((each) => isHigher(each, top));
-      return others.length > 1 || suit === suitOf(card) || !isWinner;
+      const isHonour = rank(top) <= RANKS.indexOf('T');
+      return others.length > 1 || suit === suitOf(card) || !isWinner || !isHonour;
     });
   }
 }
