@@ -259,6 +259,9 @@ export function canCross(board: Board): boolean {
 
 const rankOfBit = (bit: number): number => 31 - Math.clz32(bit);
 
+/** The lowest of some cards, as a bit. */
+export const lowestOf = (cards: number): number => 1 << rankOfBit(cards);
+
 export function bitCount(bits: number): number {
   let count = 0;
   for (let rest = bits; rest !== 0; rest &= rest - 1) count++;

@@ -1,4 +1,4 @@
-import { bitCount, bitOfMove, canCross, isCrossing, suitOfMove } from './board.ts';
+import { bitCount, bitOfMove, canCross, isCrossing, lowestOf, suitOfMove } from './board.ts';
 import { CardsInSight, highest } from './cards-in-sight.ts';
 import {
   LEAVES_SUITS_UNFINISHED,
@@ -42,7 +42,7 @@ export class LeadClassifier extends CardsInSight {
     for (let suit = 0; suit < 4; suit++) {
       const cards = this.partners(suit);
       if (cards === 0) continue;
-      if (!this.isSure(suit, 1 << (31 - Math.clz32(cards)))) return false;
+      if (!this.isSure(suit, lowestOf(cards))) return false;
       if (suit !== board.trump && board.holding(board.turn, suit) !== 0) crosses = true;
     }
     return crosses;
@@ -66,7 +66,7 @@ export class LeadClassifier extends CardsInSight {
     for (let suit = 0; suit < 4; suit++) {
       const [own, partners] = [board.holding(turn, suit), board.holding(turn ^ 2, suit)];
       if (suit === trump || bitCount(own) === bitCount(partners)) continue;
-      if (!this.isSure(suit, 1 << (31 - Math.clz32(own | partners)))) return true;
+      if (!this.isSure(suit, lowestOf(own | partners))) return true;
     }
     return false;
   }

@@ -1,4 +1,4 @@
-import { bitCount, bitOfMove, suitOfMove } from './board.ts';
+import { bitCount, bitOfMove, lowestOf, suitOfMove } from './board.ts';
 import { DEEPEST_FINESSE, HONOURS, highest } from './cards-in-sight.ts';
 import {
   DISCARDS_WINNER,
@@ -136,7 +136,7 @@ export class PlayClassifier extends LeadClassifier {
    */
   private wasted(suit: number, bit: number): number {
     const own = this.board.holding(this.board.turn, suit);
-    const lowest = 1 << (31 - Math.clz32(own));
+    const lowest = lowestOf(own);
     const isHonourSuit = ((this.honourSuits >> suit) & 1) === 1;
     if (!this.isSure(suit, bit) && !(this.view.seesPartner && isHonourSuit)) return 0;
     return this.isAsGoodAs(suit, lowest, bit) ? 0 : WINNERS_ON_ONE_TRICK;
@@ -183,7 +183,7 @@ export class PlayClassifier extends LeadClassifier {
     for (let suit = 0; suit < 4; suit++) {
       if (suit === board.trump) continue;
       const own = board.holding(board.turn, suit);
-      if (own !== 0 && !this.isMaster(suit, 1 << (31 - Math.clz32(own)))) return true;
+      if (own !== 0 && !this.isMaster(suit, lowestOf(own))) return true;
     }
     return false;
   }

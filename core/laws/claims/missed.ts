@@ -1,6 +1,6 @@
 import { SEATS, SUITS } from '../../game/index.ts';
 import type { Believed } from './believed.ts';
-import { type Board, bitCount, bitOfMove, moveOfCard, suitOfMove } from './board.ts';
+import { type Board, bitCount, bitOfMove, lowestOf, moveOfCard, suitOfMove } from './board.ts';
 import type { Statement } from './statement.ts';
 
 /*
@@ -101,7 +101,7 @@ function addUnderLowCards(board: Board, believed: Believed, claiming: Claiming):
     const top = own & -own;
     if (own === 0 || suit === board.trump || (top & TOP_HONOURS) !== 0) continue;
     const out = board.out(suit);
-    const lowest = 1 << (31 - Math.clz32(own));
+    const lowest = lowestOf(own);
     const below = hidden(board, claiming, suit) & (lowest - 1) & ~(missed[suit] as number);
     if ((out & (top - 1)) !== 0 || below === 0 || bitCount(out | own) + bitCount(own) > MOST_IN_A_SUIT)
       continue;
@@ -147,7 +147,7 @@ function cardsBeating(board: Board, claiming: Claiming, missed: Int32Array): rea
       .reduce((bits, move) => bits | bitOfMove(move), 0);
     const own = ownIn(board, seen, suit) & ~known;
     if (own === 0 || suit === board.trump || finessed.includes(suit)) continue;
-    const lowest = 1 << (31 - Math.clz32(own));
+    const lowest = lowestOf(own);
     const out = hidden(board, claiming, suit) & (lowest - 1) & ~(missed[suit] as number);
     for (let rest = out; rest !== 0; rest &= rest - 1)
       cards.push((suit << 4) | (31 - Math.clz32(rest & -rest)));
@@ -182,7 +182,7 @@ function addSaid(board: Board, missed: Int32Array, claiming: Claiming): boolean 
   for (const seat of high)
     for (let suit = 0; suit < 4; suit++) {
       const own = board.holding(SEATS.indexOf(seat), suit);
-      if (own !== 0) above(suit, 1 << (31 - Math.clz32(own)));
+      if (own !== 0) above(suit, lowestOf(own));
     }
   return true;
 }

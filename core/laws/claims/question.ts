@@ -3,7 +3,7 @@ import { type Card, partnerOf, SEATS, type Seat, SUITS, type Suit, sideOf } from
 import type { LawsEdition } from '../editions.ts';
 import { type FaultCode, type ToldFault, toldFault } from '../texts/told-fault.ts';
 import { Believed } from './believed.ts';
-import { Board, cardOfMove, moveOfCard, suitOfMove } from './board.ts';
+import { Board, cardOfMove, lowestOf, moveOfCard, suitOfMove } from './board.ts';
 import { boundCards } from './bound-cards.ts';
 import type { Placed } from './claimer-view.ts';
 import { bitOfClass } from './class-bits.ts';
@@ -269,7 +269,7 @@ function partlyMissed(board: Board, believed: Believed): number {
   let suits = 0;
   for (let suit = 0; suit < 4; suit++) {
     const ours = board.holding(board.side, suit) | board.holding(board.side + 2, suit);
-    const above = ours === 0 ? 0 : board.out(suit) & ((1 << (31 - Math.clz32(ours))) - 1);
+    const above = ours === 0 ? 0 : board.out(suit) & (lowestOf(ours) - 1);
     const missed = believed.missed[suit] as number;
     if (missed !== 0 && (above & ~missed) !== 0) suits |= 1 << suit;
   }
