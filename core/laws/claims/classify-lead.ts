@@ -1,4 +1,4 @@
-import { bitCount, bitOfMove, canCross, isCrossing, lowestOf, suitOfMove } from './board.ts';
+import { bitCount, bitOfMove, canCross, isCrossing, lowestOf, rankOfBit, suitOfMove } from './board.ts';
 import { CardsInSight, highest } from './cards-in-sight.ts';
 import {
   LEAVES_SUITS_UNFINISHED,
@@ -54,7 +54,7 @@ export class LeadClassifier extends CardsInSight {
     if (this.running === 0) return false;
     let unfinished = 0;
     for (let rest = board.begun & this.running & ~(1 << suit); rest !== 0; rest &= rest - 1)
-      if (this.hasSure(board.turn, 31 - Math.clz32(rest & -rest))) unfinished++;
+      if (this.hasSure(board.turn, rankOfBit(rest & -rest))) unfinished++;
     return unfinished > 1;
   }
 

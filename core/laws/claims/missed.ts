@@ -1,6 +1,15 @@
 import { SEATS, SUITS } from '../../game/index.ts';
 import type { Believed } from './believed.ts';
-import { type Board, bitCount, bitOfMove, lowestOf, moveOfCard, suitOfMove } from './board.ts';
+import {
+  type Board,
+  bitCount,
+  bitOfMove,
+  lowestOf,
+  moveOf,
+  moveOfCard,
+  rankOfBit,
+  suitOfMove,
+} from './board.ts';
 import type { Statement } from './statement.ts';
 
 /*
@@ -149,8 +158,7 @@ function cardsBeating(board: Board, claiming: Claiming, missed: Int32Array): rea
     if (own === 0 || suit === board.trump || finessed.includes(suit)) continue;
     const lowest = lowestOf(own);
     const out = hidden(board, claiming, suit) & (lowest - 1) & ~(missed[suit] as number);
-    for (let rest = out; rest !== 0; rest &= rest - 1)
-      cards.push((suit << 4) | (31 - Math.clz32(rest & -rest)));
+    for (let rest = out; rest !== 0; rest &= rest - 1) cards.push(moveOf(suit, rankOfBit(rest & -rest)));
   }
   return cards;
 }
