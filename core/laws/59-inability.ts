@@ -3,14 +3,7 @@ import { type OrderGiven, ordersFor, ordersOutOfReach } from './44-sequence-of-p
 import { note } from './ruling/consequences.ts';
 import type { Irregular } from './ruling/irregularity.ts';
 import type { Procedure, Scene } from './ruling/procedure.ts';
-import {
-  cardsInTrick,
-  handLeft,
-  isPlayFinished,
-  suitLed,
-  trickNumber,
-  turnToPlay,
-} from './table/play-state.ts';
+import { cardsInTrick, handLeft, suitLed, trickNumber, turnToPlay } from './table/play-state.ts';
 import type { Table } from './table/table.ts';
 
 type Unable = Irregular<'unable-to-comply'>;
@@ -32,7 +25,7 @@ const isTold = ({ rulings }: Table, seat: Seat, trick: number): boolean =>
 export function inabilityDue(table: Table): Unable | undefined {
   const { played } = table;
   if (played === undefined || !isOrdered(table)) return undefined;
-  const seat = isPlayFinished(played) ? undefined : turnToPlay(played);
+  const seat = turnToPlay(played);
   const hand = seat && handLeft(table, seat);
   if (seat === undefined || hand === undefined) return undefined;
   const leads = cardsInTrick(played).length === 0;
