@@ -226,6 +226,7 @@ export const desk = {
     carryAfter: 'The earlier phase ends with session',
     contestants: 'Who competes',
     sessionCount: 'Sessions of the tournament',
+    timeZone: 'Time zone',
     correctionMinutes: 'Minutes for corrections after the results are out',
     sections: 'Sections',
     prizePlaces: 'Places with a title or a prize',
@@ -237,6 +238,7 @@ export const desk = {
     readings: 'Readings of the regulation',
   },
   settingsHint: {
+    timeZone: 'Where it is played. “The next day” of the regulation is a day there.',
     prizePlaces: 'A tie over one of them is broken. 0: equals share their place.',
     qualifyingPlaces: 'A tie for the last of them is broken. 0: nobody qualifies.',
   },
