@@ -208,6 +208,7 @@ export const desk = {
     good: 'Even.',
     fair: 'Fairly even.',
     poor: 'Not very even.',
+    prescribed: 'Not the most even, but prescribed ({{clause}}).',
     'best-possible': 'As even as {{pairs}} pairs allow.',
   },
   settings: {

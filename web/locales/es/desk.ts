@@ -209,6 +209,7 @@ export const desk: DeskMessages = {
     good: 'Equilibrado.',
     fair: 'Bastante equilibrado.',
     poor: 'Poco equilibrado.',
+    prescribed: 'No es el más equilibrado, pero es el prescrito ({{clause}}).',
     'best-possible': 'Tan equilibrado como permiten {{pairs}} parejas.',
   },
   settings: {

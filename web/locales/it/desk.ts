@@ -208,6 +208,7 @@ export const desk: DeskMessages = {
     good: 'Equilibrato.',
     fair: 'Abbastanza equilibrato.',
     poor: 'Poco equilibrato.',
+    prescribed: 'Non è il più equilibrato, ma è quello prescritto ({{clause}}).',
     'best-possible': 'Equilibrato quanto {{pairs}} coppie permettono.',
   },
   settings: {

@@ -209,6 +209,7 @@ export const desk: DeskMessages = {
     good: 'Equilibrado.',
     fair: 'Razoavelmente equilibrado.',
     poor: 'Pouco equilibrado.',
+    prescribed: 'Não é o mais equilibrado, mas é o prescrito ({{clause}}).',
     'best-possible': 'Tão equilibrado quanto {{pairs}} pares permitem.',
   },
   settings: {
