@@ -25,6 +25,8 @@ export type Slip = (typeof SLIPS)[number];
 export interface SlipRule {
   /** What becomes of the score. */
   readonly clause: string;
+  /** The row of its table of penalties, where it has one. */
+  readonly row: string | undefined;
   /** What it proposes for the first time, and for another; nothing where it leaves that to the director (Law 90). */
   readonly penalty:
     | ((repetition: number, competition?: OffenceCompetition) => PenaltyProposal | undefined)
@@ -40,15 +42,17 @@ const proposed =
 
 const rtp = (clause: string, kind: RtpOffence): SlipRule => ({
   clause,
+  row: kind,
   penalty: proposed(RTP_2014_PENALTIES, kind),
 });
 
 const rop = (kind: RopOffence): SlipRule => ({
   clause: 'ROP 5.13',
+  row: kind,
   penalty: proposed(ROP_PENALTIES, kind),
 });
 
-const byLaw = (clause: string): SlipRule => ({ clause, penalty: undefined });
+const byLaw = (clause: string): SlipRule => ({ clause, row: undefined, penalty: undefined });
 
 /** The rules by regulation: RTP 2.2.4, ROP 5.13, and the Laws alone. */
 export const SLIP_RULES: Readonly<Record<ProfileId, Readonly<Record<Slip, SlipRule>>>> = {

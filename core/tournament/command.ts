@@ -83,6 +83,10 @@ export interface CommandData {
   readonly 'agree-result': FactData['result-agreed'] & Expecting;
   readonly 'dispute-result': FactData['result-disputed'] & Expecting;
   readonly 'confirm-round': FactData['round-confirmed'];
+  readonly 'take-seats': FactData['seats-taken'];
+  readonly 'note-absence': FactData['absence-noted'];
+  readonly 'end-absence': FactData['absence-ended'];
+  readonly 'take-place': Omit<FactData['place-taken'], 'section' | 'from'>;
   readonly 'answer-move': FactData['move-answered'];
   readonly 'correct-result': FactData['result-corrected'] & Expecting;
   readonly 'ask-correction': FactData['correction-asked'];

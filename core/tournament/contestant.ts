@@ -44,6 +44,8 @@ export interface PairEntry extends Entry {
   readonly handicap?: string;
   /** A pair that cannot move: it needs a fixed seat (RTP 3.5.3). */
   readonly stationary?: boolean;
+  /** Stands by, to be called in this order when another pair does not come (RTP 2.1.10, ROP 4.4). */
+  readonly reserve?: number;
 }
 
 export interface TeamEntry extends Entry {
@@ -104,6 +106,10 @@ export type ClearedOfEntry = (typeof CLEARED_OF_ENTRY)[number];
 export function playersOf(entry: ContestantEntry): readonly Player[] {
   return entry.kind === 'player' ? [entry.player] : entry.players;
 }
+
+/** The place of a pair among the reserves; nothing where it is none. */
+export const reserveOf = (entry: ContestantEntry): number | undefined =>
+  entry.kind === 'pair' ? entry.reserve : undefined;
 
 /** What a contestant is called: its players by name, a team by its own. */
 export function nameOf(entry: ContestantEntry): string {

@@ -1,6 +1,7 @@
 import type { Reason } from '../draw/index.ts';
 import type { Seat, Side, Vulnerability } from '../game/index.ts';
 import type { Movement } from '../movement/index.ts';
+import type { FirstSeat, PlaceTakenAs } from '../regulation/index.ts';
 import type { Announced } from './announcements.ts';
 import type { ClearedOfEntry, ContestantChanges, ContestantEntry, Player } from './contestant.ts';
 import type { DrawnTables, LineUpData, MatchAt, MatchImps, MatchRuling } from './match.ts';
@@ -144,6 +145,29 @@ export interface FactData {
   };
   readonly 'result-disputed': MeetingBoard & { readonly by: Side; readonly reason?: string };
   readonly 'round-confirmed': Meeting & { readonly by: Side };
+  /** Which of the two on a side sits North or East, as the table said it; it stays so until somebody says otherwise. */
+  readonly 'seats-taken': Meeting & {
+    readonly side: Side;
+    readonly first: FirstSeat;
+    readonly by: Party;
+  } & Departing;
+  /** A contestant is not there when play begins. */
+  readonly 'absence-noted': { readonly session: SessionNumber; readonly contestant: ContestantId };
+  /** It has come. */
+  readonly 'absence-ended': { readonly session: SessionNumber; readonly contestant: ContestantId };
+  /** From that round on somebody else plays in the place of a contestant that is not there, or it has its place again. */
+  readonly 'place-taken': {
+    readonly session: SessionNumber;
+    readonly section: SectionId;
+    /** Whose place it is. */
+    readonly instead: ContestantId;
+    /** Who played there until then. */
+    readonly from: ContestantId;
+    readonly contestant: ContestantId;
+    readonly as: PlaceTakenAs;
+    readonly fromRound: number;
+  } & Grounds &
+    Confirmed;
   /** What a table that had not finished said when the move was called: the board that is played to its end, or none. */
   readonly 'move-answered': Meeting & { readonly by: Party; readonly underWay: number | null };
   readonly 'result-corrected': MeetingBoard & RecordedResult & Grounds & Confirmed;
@@ -230,7 +254,8 @@ export interface FactData {
     readonly keepsRegion?: boolean;
   } & Confirmed;
   /** The contestant plays out of the ranking, or is in it again: hors concours, or disqualified from it. */
-  readonly 'contestant-ranked': { readonly contestant: ContestantId; readonly ranked: boolean } & Grounds;
+  readonly 'contestant-ranked': { readonly contestant: ContestantId; readonly ranked: boolean } & Grounds &
+    Confirmed;
   /** The rest of a section's session is played by another movement; what came before `fromRound` is unchanged. */
   readonly 'movement-replanned': {
     readonly session: SessionNumber;

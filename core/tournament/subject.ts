@@ -37,6 +37,8 @@ function subjectsOf(log: FactChain | undefined, { type, data }: NewFact): readon
     case 'contestant-changed':
     case 'contestant-withdrawn':
     case 'contestant-ranked':
+    case 'absence-noted':
+    case 'absence-ended':
     case 'player-substituted':
       return [['pair', data.contestant]];
     case 'phase-planned':
@@ -53,6 +55,7 @@ function subjectsOf(log: FactChain | undefined, { type, data }: NewFact): readon
       return [['match', data.match, data.session, data.section, data.round]];
     case 'session-planned':
       return [['seats', data.session]];
+    case 'place-taken':
     case 'movement-replanned':
       return [['seats', data.session, data.section]];
     case 'contestant-seated':
@@ -79,6 +82,7 @@ function subjectsOf(log: FactChain | undefined, { type, data }: NewFact): readon
       if (data.meetings !== undefined)
         return data.meetings.map((meeting) => boardSubject({ ...data, ...meeting }));
       return [['board', data.board, data.session, ...inSection(data.section)]];
+    case 'seats-taken':
     case 'move-answered':
       return data.by === 'director'
         ? [['table', `${data.section}${data.table}`, data.session, data.round]]

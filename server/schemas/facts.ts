@@ -1,5 +1,5 @@
 import { SEATS, VULNERABILITIES } from 'naipe/game';
-import { PENALTY_FORMS, RTP_2014_HANDICAP, type RtpCategory } from 'naipe/regulation';
+import { PENALTY_FORMS, PLACE_TAKEN_AS, RTP_2014_HANDICAP, type RtpCategory } from 'naipe/regulation';
 import {
   CLEARED_OF_ENTRY,
   type Fact,
@@ -69,7 +69,11 @@ const handicap = exactNumber.describe('Per cent: 2.5');
 const partners = z.tuple([player, player]);
 
 const anyEntry = { contestant, valueIndex: z.number().min(0).max(1_000_000).exactOptional() };
-const extrasOfPair = { handicap: handicap.exactOptional(), stationary: z.boolean().exactOptional() };
+const extrasOfPair = {
+  handicap: handicap.exactOptional(),
+  stationary: z.boolean().exactOptional(),
+  reserve: z.int().min(1).max(LIMITS.pairNumber).exactOptional(),
+};
 const teamPlayers = z.array(player).min(1).max(LIMITS.teamPlayers);
 const placeInTeam = z.int().min(0).max(LIMITS.teamPlayers);
 const captain = z.union([placeInTeam, player]);
@@ -148,7 +152,7 @@ export const FACT_DATA = {
     }),
     playerEntry.extend({ player: player.exactOptional(), cleared }),
   ]),
-  'contestant-ranked': z.strictObject({ contestant, ranked: z.boolean(), ...grounds }),
+  'contestant-ranked': z.strictObject({ contestant, ranked: z.boolean(), ...grounds, confirmed }),
   'contestant-withdrawn': z.strictObject({
     contestant,
     from: roundOfSession.exactOptional(),
@@ -201,6 +205,27 @@ export const FACT_DATA = {
   }),
   'result-disputed': z.strictObject({ ...meetingBoard, by: side, reason: sentence.exactOptional() }),
   'round-confirmed': z.strictObject({ ...meeting, by: side }),
+  'seats-taken': z.strictObject({
+    ...meeting,
+    side,
+    first: z.literal([0, 1]),
+    by: party,
+    confirmed,
+    because: sentence.exactOptional(),
+  }),
+  'absence-noted': z.strictObject({ session, contestant }),
+  'absence-ended': z.strictObject({ session, contestant }),
+  'place-taken': z.strictObject({
+    session,
+    section,
+    instead: contestant,
+    from: contestant,
+    contestant,
+    as: z.enum(PLACE_TAKEN_AS),
+    fromRound: round,
+    ...grounds,
+    confirmed,
+  }),
   'move-answered': z.strictObject({ ...meeting, by: party, underWay: board.nullable() }),
   'result-corrected': z.strictObject({ ...meetingBoard, ...recorded, ...grounds, confirmed }),
   'correction-asked': z.strictObject({ ...meetingBoard, contestant, says: sentence, confirmed }),

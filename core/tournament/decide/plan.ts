@@ -7,7 +7,7 @@ import type { ContestantId } from '../meeting.ts';
 import { movementAsPlayed } from '../meetings/as-played.ts';
 import { matchesPhaseOf } from '../meetings/drawn-rounds.ts';
 import { hasPlayed, resultsIn } from '../meetings/plays.ts';
-import { isPlayedMeeting, lastRoundBegun, meetingsOf, numberOf } from '../meetings/schedule.ts';
+import { isPlayedMeeting, lastRoundBegun, meetingsOf, numberOf, seatingNow } from '../meetings/schedule.ts';
 import { isOfMatches } from '../phase.ts';
 import { type Finding, type Refused, refuse } from '../refusal.ts';
 import { profileOf } from '../settings-defaults.ts';
@@ -183,7 +183,7 @@ export const replanMovement: Decider<'replan-movement'> = (tournament, data) => 
     .map((other) => ({
       section: other.section,
       movement: other.movement,
-      seating: Object.fromEntries(other.seating),
+      seating: Object.fromEntries(seatingNow(other)),
     }));
   return (
     format.planFault(tournament, plan, { asPlayed, fromRound }) ??

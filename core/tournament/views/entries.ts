@@ -1,6 +1,13 @@
 import type { Side } from '../../game/index.ts';
 import { listingOrderOf } from '../../scoring/index.ts';
-import { type ContestantKind, nameOf, type Player, playersOf, type TeamEntry } from '../contestant.ts';
+import {
+  type ContestantKind,
+  nameOf,
+  type Player,
+  playersOf,
+  reserveOf,
+  type TeamEntry,
+} from '../contestant.ts';
 import type { ContestantId, SectionId, SessionNumber } from '../meeting.ts';
 import { calledRound, meetingsOf, numberOf, seatOf } from '../meetings/schedule.ts';
 import type { Contestant, SectionState, SessionState, Tournament } from '../state.ts';
@@ -16,6 +23,8 @@ export interface EntryView {
   readonly withdrawn: boolean;
   /** It plays, and has no place in the ranking (RTP 2.2.2.2, ROP 5.11). */
   readonly unranked?: true;
+  /** Its place among the reserves. */
+  readonly reserve?: number;
   /** What only a team has. */
   readonly team?: Pick<TeamEntry, 'captain' | 'club' | 'pairs'>;
   readonly seats: readonly {
@@ -34,6 +43,7 @@ export interface EntriesView {
 export const entriesView = (tournament: Tournament): EntriesView => ({
   entries: inListingOrder([...tournament.contestants.values()]).map((entry) => {
     const { contestant, kind, valueIndex, withdrawn, unranked } = entry;
+    const reserve = reserveOf(entry);
     const { handicap, stationary = false } = kind === 'pair' ? entry : {};
     return {
       contestant,
@@ -45,6 +55,7 @@ export const entriesView = (tournament: Tournament): EntriesView => ({
       stationary,
       withdrawn: withdrawn !== undefined,
       ...(unranked === undefined ? {} : { unranked: true }),
+      ...(reserve === undefined ? {} : { reserve }),
       ...(kind === 'team' ? { team: teamOf(entry) } : {}),
       seats: seatsOf(tournament, contestant),
     };

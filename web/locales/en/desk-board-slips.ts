@@ -61,11 +61,11 @@ export const boardSlips = {
   },
   give: {
     go: 'Give it',
-    time: 'Which time?',
-    first: 'the first',
-    again: 'again',
     who: 'Who is at fault?',
     given: 'Given: {{what}}.',
+    player: 'Which player?',
+    times_one: 'the first time,',
+    times_other: 'time {{count}},',
   },
   altered: {
     board: 'Which board?',

@@ -26,6 +26,12 @@ export const deskLive = {
       right: 'What is right',
       go: 'Correct',
       refuse: 'Refuse',
+      ask: 'A score is said to be wrong',
+      who: 'Who says so?',
+      says: 'What should be written',
+      askGo: 'Note the request',
+      theyConfirm: 'Pair {{pair}} confirms it',
+      theyDeny: 'Pair {{pair}} says no',
     },
     due: {
       by_one: 'Results are due by {{time}}: {{count}} minute left ({{clause}}).',

@@ -1,3 +1,4 @@
+import { absenceFindings, absenceRefusals } from './desk-absence.ts';
 import { announceRefusals } from './desk-announce.ts';
 import { clockRefusals } from './desk-clock.ts';
 import { contestantTexts } from './desk-contestants.ts';
@@ -11,6 +12,7 @@ import { slipRefusals } from './desk-slips.ts';
 /** Why something was refused, and what has to be looked at before it is done: by the code that core gives it. */
 export const deskRefusals = {
   refusal: {
+    ...absenceRefusals,
     ...deskEntries.refusal,
     ...contestantTexts.refusal,
     ...matchTexts.refusal,
@@ -132,6 +134,7 @@ export const deskRefusals = {
       'The hands of board {{board}} have been shown. Undo in the history what attached them, then attach others.',
   },
   finding: {
+    ...absenceFindings,
     'leads-to-disqualified': 'Pair {{pair}} is disqualified from the ranking if it plays so.',
     'leads-to-new-entry':
       'The new pair is accepted as an entry of its own, and that of pair {{pair}} is cancelled.',

@@ -5,6 +5,13 @@ export const phoneLive = {
     to: 'Boards {{boards}}: to table {{tables}}',
     rest: 'Boards {{boards}}: out of play, they come back later',
   },
+  seats: {
+    swap: 'Change seats',
+    fixed: 'These seats are fixed ({{clause}}). Only the director changes them.',
+    who: 'Who sits {{seat}}?',
+  },
+  compare:
+    'Round 2: compare your hands with the record in the board. If they differ, call the director ({{clause}}).',
   passedOut: 'Passed out is a result: it is kept, and nobody deals again ({{clause}}).',
   correction: {
     open: 'A score is wrong',
@@ -34,6 +41,7 @@ export const phoneLive = {
 };
 
 export const liveRefusals = {
+  'no-partners': 'Seats are told of two partners: a player of an individual has his from the movement.',
   'says-missing': 'Say what should be written.',
   'asked-already': 'The director has this request already.',
   'no-such-request': 'Nobody asked for that correction.',

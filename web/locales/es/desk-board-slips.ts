@@ -62,11 +62,11 @@ export const boardSlips: typeof en = {
   },
   give: {
     go: 'Aplicar',
-    time: '¿Qué vez?',
-    first: 'la primera',
-    again: 'reincidencia',
     who: '¿Quién es responsable?',
     given: 'Aplicado: {{what}}.',
+    player: '¿Qué jugador?',
+    times_one: 'la primera vez,',
+    times_other: '{{count}}.ª vez,',
   },
   altered: {
     board: '¿Qué tablilla?',

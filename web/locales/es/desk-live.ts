@@ -27,6 +27,12 @@ export const deskLive: typeof en = {
       right: 'Lo correcto',
       go: 'Corregir',
       refuse: 'Rechazar',
+      ask: 'Dicen que una puntuación está mal',
+      who: '¿Quién lo dice?',
+      says: 'Lo que debería constar',
+      askGo: 'Anotar la petición',
+      theyConfirm: 'La pareja {{pair}} lo confirma',
+      theyDeny: 'La pareja {{pair}} dice que no',
     },
     due: {
       by_one: 'Resultados antes de {{time}}: queda {{count}} minuto ({{clause}}).',

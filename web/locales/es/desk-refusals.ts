@@ -1,5 +1,6 @@
 import type { DeskMessages } from '../en/desk.ts';
 import type { deskRefusals as en } from '../en/desk-refusals.ts';
+import { absenceFindings, absenceRefusals } from './desk-absence.ts';
 import { announceRefusals } from './desk-announce.ts';
 import { clockRefusals } from './desk-clock.ts';
 import { contestantTexts } from './desk-contestants.ts';
@@ -12,6 +13,7 @@ import { slipRefusals } from './desk-slips.ts';
 
 export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
   refusal: {
+    ...absenceRefusals,
     ...deskEntries.refusal,
     ...contestantTexts.refusal,
     ...matchTexts.refusal,
@@ -135,6 +137,7 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
       'Las manos de la tablilla {{board}} ya se han mostrado. Deshaga en el historial lo que las adjuntó y adjunte otras.',
   },
   finding: {
+    ...absenceFindings,
     'leads-to-disqualified': 'La pareja {{pair}} queda descalificada si juega así.',
     'leads-to-new-entry':
       'La nueva pareja se acepta como inscripción propia y se cancela la de la pareja {{pair}}.',

@@ -6,6 +6,13 @@ export const phoneLive: PhoneLive = {
     to: 'Tablillas {{boards}}: a la mesa {{tables}}',
     rest: 'Tablillas {{boards}}: fuera de juego, vuelven más tarde',
   },
+  seats: {
+    swap: 'Cambiar de asiento',
+    fixed: 'Estos asientos están fijados ({{clause}}). Solo el director los cambia.',
+    who: '¿Quién está en {{seat}}?',
+  },
+  compare:
+    'Ronda 2: comparen sus manos con el registro de la tablilla. Si difieren, llamen al director ({{clause}}).',
   passedOut: 'Cuatro pasos es un resultado: se conserva y no se vuelve a dar ({{clause}}).',
   correction: {
     open: 'Un resultado está mal',
@@ -35,6 +42,7 @@ export const phoneLive: PhoneLive = {
 };
 
 export const liveRefusals: typeof enRefusals = {
+  'no-partners': 'Los asientos se dicen de dos compañeros: en un individual los da el movimiento.',
   'says-missing': 'Diga qué debería estar anotado.',
   'asked-already': 'El director ya tiene esta petición.',
   'no-such-request': 'Nadie pidió esa corrección.',

@@ -63,11 +63,11 @@ export const boardSlips: typeof en = {
   },
   give: {
     go: 'Assegna',
-    time: 'Quale volta?',
-    first: 'la prima',
-    again: 'di nuovo',
     who: 'Chi è responsabile?',
     given: 'Assegnato: {{what}}.',
+    player: 'Quale giocatore?',
+    times_one: 'la prima volta,',
+    times_other: '{{count}}ª volta,',
   },
   altered: {
     board: 'Quale board?',

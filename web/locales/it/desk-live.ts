@@ -27,6 +27,12 @@ export const deskLive: typeof en = {
       right: 'Ciò che è giusto',
       go: 'Correggi',
       refuse: 'Rifiuta',
+      ask: 'Dicono che un risultato è sbagliato',
+      who: 'Chi lo dice?',
+      says: 'Che cosa dovrebbe essere scritto',
+      askGo: 'Annotare la richiesta',
+      theyConfirm: 'La coppia {{pair}} conferma',
+      theyDeny: 'La coppia {{pair}} dice di no',
     },
     due: {
       by_one: 'Risultati entro le {{time}}: manca {{count}} minuto ({{clause}}).',

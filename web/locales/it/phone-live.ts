@@ -6,6 +6,13 @@ export const phoneLive: PhoneLive = {
     to: 'Board {{boards}}: al tavolo {{tables}}',
     rest: 'Board {{boards}}: fuori gioco, tornano più tardi',
   },
+  seats: {
+    swap: 'Scambiare i posti',
+    fixed: 'Questi posti sono fissati ({{clause}}). Solo l’arbitro li cambia.',
+    who: 'Chi siede in {{seat}}?',
+  },
+  compare:
+    'Turno 2: confrontate le mani con il foglio nel board. Se sono diverse, chiamate l’arbitro ({{clause}}).',
   passedOut: 'Quattro passo è un risultato: resta, e non si ridà ({{clause}}).',
   correction: {
     open: 'Un punteggio è sbagliato',
@@ -35,6 +42,7 @@ export const phoneLive: PhoneLive = {
 };
 
 export const liveRefusals: typeof enRefusals = {
+  'no-partners': 'I posti si dicono di due compagni: in un individuale li dà il movimento.',
   'says-missing': 'Dite che cosa andrebbe scritto.',
   'asked-already': 'L’arbitro ha già questa richiesta.',
   'no-such-request': 'Nessuno ha chiesto quella correzione.',

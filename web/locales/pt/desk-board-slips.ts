@@ -62,11 +62,11 @@ export const boardSlips: typeof en = {
   },
   give: {
     go: 'Aplicar',
-    time: 'Qual vez?',
-    first: 'a primeira',
-    again: 'reincidência',
     who: 'Quem é o responsável?',
     given: 'Aplicado: {{what}}.',
+    player: 'Que jogador?',
+    times_one: 'primeira vez,',
+    times_other: '{{count}}.ª vez,',
   },
   altered: {
     board: 'Qual carteira?',

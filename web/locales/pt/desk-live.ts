@@ -27,6 +27,12 @@ export const deskLive: typeof en = {
       right: 'O que está certo',
       go: 'Corrigir',
       refuse: 'Recusar',
+      ask: 'Dizem que um resultado está errado',
+      who: 'Quem o diz?',
+      says: 'O que devia estar escrito',
+      askGo: 'Registar o pedido',
+      theyConfirm: 'O par {{pair}} confirma',
+      theyDeny: 'O par {{pair}} diz que não',
     },
     due: {
       by_one: 'Resultados até às {{time}}: falta {{count}} minuto ({{clause}}).',

@@ -6,6 +6,13 @@ export const phoneLive: PhoneLive = {
     to: 'Carteiras {{boards}}: para a mesa {{tables}}',
     rest: 'Carteiras {{boards}}: fora de jogo, voltam mais tarde',
   },
+  seats: {
+    swap: 'Trocar de lugar',
+    fixed: 'Estes lugares estão fixados ({{clause}}). Só o DT os muda.',
+    who: 'Quem está em {{seat}}?',
+  },
+  compare:
+    'Segunda posição: comparem as mãos com o registo na carteira. Se diferirem, chamem o DT ({{clause}}).',
   passedOut: 'Quatro passes é um resultado: fica registado e não se volta a dar ({{clause}}).',
   correction: {
     open: 'Um resultado está errado',
@@ -35,6 +42,7 @@ export const phoneLive: PhoneLive = {
 };
 
 export const liveRefusals: typeof enRefusals = {
+  'no-partners': 'Os lugares dizem-se de dois parceiros: num individual é o movimento que os dá.',
   'says-missing': 'Diga o que devia estar registado.',
   'asked-already': 'O DT já tem este pedido.',
   'no-such-request': 'Ninguém pediu essa correcção.',

@@ -17,6 +17,7 @@ import { NextPlaces } from './next-places.tsx';
 import { usePhoneSide } from './phone-side.ts';
 import classes from './round-page.module.css';
 import { isSessionOver } from './session-over.ts';
+import { inSeats } from './side-seats.tsx';
 import { kindOfSide, playersOfSide, teamOfSide } from './team-of-side.ts';
 import { TimeLeft } from './time-left.tsx';
 import type { Table } from './use-table.ts';
@@ -140,12 +141,12 @@ interface SideProps {
 function Side({ name, side, view }: SideProps) {
   const { t } = useTranslation();
   const team = teamOfSide(view, side.contestant);
-  const players = playersOfSide(team, side.contestant);
+  const players = playersOfSide(team, inSeats(side, name));
   return (
     <div>
       <dt>{t(`side.${name}`)}</dt>
       <dd>
-        {team === undefined ? <PairNames pair={side.contestant} /> : <b>{namesText(team)}</b>}
+        {team === undefined ? <PairNames pair={inSeats(side, name)} /> : <b>{namesText(team)}</b>}
         {team !== undefined && players !== undefined && (
           <>
             <br />

@@ -62,6 +62,9 @@ export function Settled({ table, board, title, home, bar }: SettledProps) {
       {board.result?.result === 'Pass' && view.keepsPassedOut !== undefined && (
         <p className={classes.sentence}>{t('passedOut', { clause: view.keepsPassedOut })}</p>
       )}
+      {agreed && view.compares !== undefined && (
+        <p className={classes.wrong}>{t('compare', { clause: view.compares })}</p>
+      )}
       {board.adjustment !== undefined && <p className={classes.sentence}>{t('settled.adjusted')}</p>}
       {read?.ok && board.result !== undefined && (
         <section className={classes.result}>

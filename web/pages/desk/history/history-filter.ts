@@ -9,6 +9,7 @@ export const FACT_GROUPS = {
     'result-corrected',
     'round-confirmed',
     'move-answered',
+    'seats-taken',
   ],
   rulings: [
     'score-adjusted',
@@ -28,6 +29,9 @@ export const FACT_GROUPS = {
     'player-substituted',
     'contestant-withdrawn',
     'contestant-seated',
+    'absence-noted',
+    'absence-ended',
+    'place-taken',
     'movement-replanned',
   ],
   session: [

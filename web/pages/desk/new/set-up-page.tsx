@@ -21,7 +21,9 @@ export function SetUpPage() {
   const { tournament, view } = useDesk();
   const { overview } = view;
   const entries = useView(tournament, { view: 'entries' }).view?.entries ?? [];
-  const pairs = entries.filter(({ withdrawn }) => !withdrawn).map(({ contestant: pair }) => pair);
+  const pairs = entries
+    .filter(({ withdrawn, reserve }) => !withdrawn && reserve === undefined)
+    .map(({ contestant: pair }) => pair);
   const planned = overview.sessions.find(({ status }) => status === 'planned');
   const next = planned?.session ?? overview.sessions.length + 1;
   return (

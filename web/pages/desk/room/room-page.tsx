@@ -16,6 +16,7 @@ import { clockOf } from '../frame/next-step.ts';
 import { Panel, Title } from '../parts/layout.tsx';
 import { usePlaces } from '../parts/use-places.ts';
 import { useContestants } from '../use-contestants.ts';
+import { AbsencePanel } from './absence/absence-panel.tsx';
 import { AnnouncementsPanel } from './announcements/announcements-panel.tsx';
 import { ClockKeys } from './clock/clock-keys.tsx';
 import { CorrectionsPanel } from './corrections/corrections-panel.tsx';
@@ -105,6 +106,7 @@ export function RoomPage() {
           onOpen={setOpened}
         />
       ))}
+      <AbsencePanel room={room} />
       <CorrectionsPanel room={room} />
       <MovePanel room={room} />
       <SlowTables room={room} onOpen={setOpened} />

@@ -12,16 +12,18 @@ import { Fields, Panel, Row } from '../../parts/layout.tsx';
 import { Outcome } from '../../parts/outcome.tsx';
 import { useDeskCommand } from '../../parts/use-desk-command.ts';
 import { usePlaces } from '../../parts/use-places.ts';
+import { AskForm } from './ask-form.tsx';
 
 /** Corrections that players asked for: what stands, what the other pair says; the director decides. */
 export function CorrectionsPanel({ room }: { readonly room: RoomView }) {
   const { t } = useTranslation('desk');
-  if (room.requests.length === 0) return null;
+  if (room.status === 'planned') return null;
   return (
     <Panel heading={t('live.corrections.heading')}>
       {room.requests.map((request) => (
         <Request key={request.number} session={room.session} request={request} />
       ))}
+      <AskForm session={room.session} />
     </Panel>
   );
 }
@@ -36,7 +38,8 @@ function Request({ session, request }: { readonly session: number; readonly requ
   const entry = readQuickEntry(text);
   const result = entry.ok && entry.value.kind === 'result' ? printBoardResult(entry.value.result) : undefined;
   const { clause } = PROFILES[view.overview.settings.profile].directorCorrects;
-  const { number, board, round, section, table, contestant, says, stands, answer, elsewhere } = request;
+  const { number, board, round, section, table, contestant, says, stands, answer, elsewhere, asked } =
+    request;
   const decide = (right: string | undefined) =>
     void commanding.send('decide-correction', {
       session,
@@ -65,6 +68,26 @@ function Request({ session, request }: { readonly session: number; readonly requ
         {sentence} {t('live.corrections.stands')} <ResultNotation result={stands} />.{' '}
         <b>{t(`live.corrections.${said}`)}</b>
       </p>
+      {asked.map((other) => (
+        <Row key={other}>
+          {([true, false] as const).map((agrees) => (
+            <Action
+              key={String(agrees)}
+              loading={commanding.sending}
+              onClick={() =>
+                void commanding.send('answer-correction', {
+                  session,
+                  request: number,
+                  contestant: other,
+                  agrees,
+                })
+              }
+            >
+              {t(agrees ? 'live.corrections.theyConfirm' : 'live.corrections.theyDeny', { pair: other })}
+            </Action>
+          ))}
+        </Row>
+      ))}
       <Fields>
         <Field
           label={t('live.corrections.right')}
