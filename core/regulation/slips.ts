@@ -6,7 +6,8 @@ import { RTP_2014_PENALTIES, type RtpOffence } from './rtp2014/penalties.ts';
 
 /**
  * What can go wrong at a table: seats or the board turned, hands or cards misplaced in it, a card to be seen, another's
- * hand taken, marks that are not those of its number; other opponents, a board of another round.
+ * hand taken, marks that are not those of its number; other opponents, a board of another round; a hand not shuffled, a
+ * board wrongly duplicated; slow play.
  */
 export const SLIPS = [
   'turned',
@@ -18,6 +19,9 @@ export const SLIPS = [
   'marked',
   'opponents',
   'wrongBoard',
+  'notShuffled',
+  'misduplicated',
+  'slow',
 ] as const;
 export type Slip = (typeof SLIPS)[number];
 
@@ -66,6 +70,9 @@ export const SLIP_RULES: Readonly<Record<ProfileId, Readonly<Record<Slip, SlipRu
     marked: byLaw('Law 87A'),
     opponents: rtp('RTP 2.2.4.2', 'movement-or-transfer'),
     wrongBoard: rtp('RTP 2.2.4.2', 'movement-or-transfer'),
+    notShuffled: rtp('RTP 2.2.4.1', 'not-shuffled-or-misduplicated'),
+    misduplicated: rtp('RTP 2.2.4.1', 'not-shuffled-or-misduplicated'),
+    slow: rtp('RTP 2.2.5', 'late-or-slow'),
   },
   rop: {
     turned: rop('board-rotated-90'),
@@ -77,6 +84,9 @@ export const SLIP_RULES: Readonly<Record<ProfileId, Readonly<Record<Slip, SlipRu
     marked: byLaw('Law 87A'),
     opponents: rop('pair-movement'),
     wrongBoard: rop('board-transfer'),
+    notShuffled: rop('not-shuffled'),
+    misduplicated: rop('duplication-error'),
+    slow: { ...rop('slow-play'), clause: 'ROP 5.5' },
   },
   wbf: {
     turned: byLaw('Law 81C'),
@@ -88,5 +98,8 @@ export const SLIP_RULES: Readonly<Record<ProfileId, Readonly<Record<Slip, SlipRu
     marked: byLaw('Law 87A'),
     opponents: byLaw('Law 15'),
     wrongBoard: byLaw('Law 15'),
+    notShuffled: byLaw('Law 6D2'),
+    misduplicated: byLaw('Law 87'),
+    slow: byLaw('Law 90B2'),
   },
 };

@@ -3,6 +3,7 @@ import type { LawsEdition } from '../../laws/index.ts';
 import type { Room } from '../../scoring/index.ts';
 import type { Announcement } from '../announcements.ts';
 import { type Clock, clockOf, lastPause, type PauseView } from '../clock/clock.ts';
+import { tableEndedAt } from '../clock/session-end.ts';
 import { type AskedOfPair, askedOf } from '../corrections.ts';
 import {
   everybodyAt,
@@ -92,6 +93,8 @@ export interface TableView {
   readonly table: number;
   readonly round: number;
   readonly rounds: number;
+  /** When the session ended for this table (Law 8C). */
+  readonly endedAt?: string;
   readonly clock?: Clock;
   /** The pause called last: it may be over by now. */
   readonly pause?: PauseView;
@@ -288,6 +291,7 @@ export function tableView(
   const clock = clockOf(tournament, session, section);
   const pause = lastPause(session);
   const call = section.calls.get(table);
+  const ended = session.status === 'planned' ? undefined : tableEndedAt(tournament, session, section, table);
   const { settings } = tournament;
   const goesOn = session.status === 'open' && round === now && now < last;
   const unsettled = boards.find(({ status }) => !isSettledStatus(status));
@@ -301,6 +305,7 @@ export function tableView(
     table,
     round,
     rounds: section.movement.rounds.length,
+    ...(ended === undefined ? {} : { endedAt: ended }),
     ...(clock === undefined ? {} : { clock }),
     ...(pause === undefined ? {} : { pause }),
     lead: settings.lead,

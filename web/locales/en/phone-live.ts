@@ -6,7 +6,7 @@ export const phoneLive = {
     rest: 'Boards {{boards}}: out of play, they come back later',
   },
   seats: {
-    swap: 'Change seats',
+    swap: 'Change',
     fixed: 'These seats are fixed ({{clause}}). Only the director changes them.',
     who: 'Who sits {{seat}}?',
   },

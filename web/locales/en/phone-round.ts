@@ -13,6 +13,7 @@ export const phoneRound = {
     confirmed: 'Confirmed. {{side}} confirm on their own phone.',
   },
   end: {
+    ended: 'The session ended for this table at {{time}}.',
     lastRound: 'That was the last round. The director closes the session when all results are in.',
   },
   called: {

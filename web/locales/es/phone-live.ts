@@ -7,7 +7,7 @@ export const phoneLive: PhoneLive = {
     rest: 'Tablillas {{boards}}: fuera de juego, vuelven más tarde',
   },
   seats: {
-    swap: 'Cambiar de asiento',
+    swap: 'Cambiar',
     fixed: 'Estos asientos están fijados ({{clause}}). Solo el director los cambia.',
     who: '¿Quién está en {{seat}}?',
   },

@@ -15,6 +15,7 @@ export const phoneRound: PhoneRound = {
     confirmed: 'Confirmado. {{side}} confirma en su teléfono.',
   },
   end: {
+    ended: 'La sesión terminó para esta mesa a las {{time}}.',
     lastRound: 'Ha sido la última ronda. El director cierra la sesión cuando estén todos los resultados.',
   },
   called: {

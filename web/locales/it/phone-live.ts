@@ -7,7 +7,7 @@ export const phoneLive: PhoneLive = {
     rest: 'Board {{boards}}: fuori gioco, tornano più tardi',
   },
   seats: {
-    swap: 'Scambiare i posti',
+    swap: 'Scambiare',
     fixed: 'Questi posti sono fissati ({{clause}}). Solo l’arbitro li cambia.',
     who: 'Chi siede in {{seat}}?',
   },

@@ -15,6 +15,7 @@ export const phoneRound: PhoneRound = {
     confirmed: 'Confermato. {{side}} conferma sul proprio telefono.',
   },
   end: {
+    ended: 'La sessione è finita per questo tavolo alle {{time}}.',
     lastRound: 'Era l’ultimo turno. L’arbitro chiude la sessione quando ci sono tutti i risultati.',
   },
   called: {

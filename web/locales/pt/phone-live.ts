@@ -7,7 +7,7 @@ export const phoneLive: PhoneLive = {
     rest: 'Carteiras {{boards}}: fora de jogo, voltam mais tarde',
   },
   seats: {
-    swap: 'Trocar de lugar',
+    swap: 'Trocar',
     fixed: 'Estes lugares estão fixados ({{clause}}). Só o DT os muda.',
     who: 'Quem está em {{seat}}?',
   },

@@ -15,6 +15,7 @@ export const phoneRound: PhoneRound = {
     confirmed: 'Confirmado. {{side}} confirma no seu telefone.',
   },
   end: {
+    ended: 'A sessão terminou para esta mesa às {{time}}.',
     lastRound: 'Foi a última posição. O DT encerra a sessão quando tiver todos os resultados.',
   },
   called: {

@@ -7,6 +7,7 @@ import { Names, namesText, PairNames } from '../../components/pair-names.tsx';
 import { PhoneFrame, type PhoneFrameProps } from '../../components/phone-frame.tsx';
 import { PrimaryButton } from '../../components/primary-button.tsx';
 import { QuietButton } from '../../components/quiet-button.tsx';
+import { useDates } from '../../components/use-dates.ts';
 import { useLabels } from '../../components/use-labels.ts';
 import { AskedCorrections } from '../correction/asked-corrections.tsx';
 import { BoardChip } from './board-chip.tsx';
@@ -161,8 +162,15 @@ function Side({ name, side, view }: SideProps) {
 /** After the round: where to go and for what to wait, or that nothing follows. When the session is over, that is said below. */
 function WhatFollows({ view }: { readonly view: TableView }) {
   const { t } = useTranslation('phone');
+  const { time } = useDates();
   if (isSessionOver(view)) return null;
-  if (view.round === view.rounds) return <p>{t('end.lastRound')}</p>;
+  if (view.round === view.rounds) {
+    return (
+      <p>
+        {view.endedAt !== undefined && t('end.ended', { time: time(view.endedAt) })} {t('end.lastRound')}
+      </p>
+    );
+  }
   const { clock, round } = view;
   const isOver = clock !== undefined && clock.round === round && clock.endedAt !== undefined;
   return (

@@ -45,29 +45,31 @@ export function SideSeats({ side, name, first, onChange }: SideSeatsProps) {
   const seated = seatedNames(side, name, first);
   const fixed = side.seats?.fixed;
   if (seated === undefined) return null;
+  const names = (
+    <span className={classes.names}>
+      {seated.map(({ seat, name: who }) => (
+        <span key={seat}>
+          <span className={classes.seat}>{t(`common:seat.${seat}`)}</span> <bdi>{who}</bdi>
+        </span>
+      ))}
+    </span>
+  );
+  if (fixed !== undefined) {
+    return (
+      <div className={classes.told}>
+        {names}
+        <span className={classes.fixed}>{t('seats.fixed', { clause: fixed })}</span>
+      </div>
+    );
+  }
   return (
-    <div className={classes.seats}>
-      <dl className={classes.names}>
-        {seated.map(({ seat, name: who }) => (
-          <div key={seat}>
-            <dt>{t(`common:seat.${seat}`)}</dt>
-            <dd>
-              <bdi>{who}</bdi>
-            </dd>
-          </div>
-        ))}
-      </dl>
-      {fixed === undefined ? (
-        <Key pressed={false} onPress={() => onChange(other(first))}>
-          <span className={classes.swap}>
-            <ArrowUpDown aria-hidden size={20} />
-            {t('seats.swap')}
-          </span>
-        </Key>
-      ) : (
-        <p className={classes.fixed}>{t('seats.fixed', { clause: fixed })}</p>
-      )}
-    </div>
+    <button type="button" className={classes.seats} onClick={() => onChange(other(first))}>
+      {names}
+      <span className={classes.swap}>
+        <ArrowUpDown aria-hidden size={20} />
+        {t('seats.swap')}
+      </span>
+    </button>
   );
 }
 
@@ -96,7 +98,7 @@ export function OwnSeats({ table, side }: OwnSeatsProps) {
       <legend>{t('seats.who', { seat: t(`common:seat.${seat}`) })}</legend>
       {([0, 1] as const).map((first) => (
         <Key key={first} pressed={false} onPress={() => tellSeats(table, side, first)}>
-          <bdi className={classes.swap}>{first === 0 ? one : two}</bdi>
+          <bdi className={classes.asking}>{first === 0 ? one : two}</bdi>
         </Key>
       ))}
     </fieldset>

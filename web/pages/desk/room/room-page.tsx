@@ -19,6 +19,7 @@ import { useContestants } from '../use-contestants.ts';
 import { AbsencePanel } from './absence/absence-panel.tsx';
 import { AnnouncementsPanel } from './announcements/announcements-panel.tsx';
 import { ClockKeys } from './clock/clock-keys.tsx';
+import { AskForm } from './corrections/ask-form.tsx';
 import { CorrectionsPanel } from './corrections/corrections-panel.tsx';
 import { AuthorisationsPanel } from './devices/authorisations-panel.tsx';
 import { DirectorCalls } from './director-calls.tsx';
@@ -108,6 +109,7 @@ export function RoomPage() {
       ))}
       <AbsencePanel room={room} />
       <CorrectionsPanel room={room} />
+      {room.status !== 'planned' && <AskForm session={room.session} />}
       <MovePanel room={room} />
       <SlowTables room={room} onOpen={setOpened} />
       <Missing missing={room.missing} onOpen={setOpened} />

@@ -4,7 +4,7 @@ import { Action } from '../../../../components/action.tsx';
 import { Field } from '../../../../components/field.tsx';
 import { useBoard } from '../../boards/use-board.ts';
 import { useDesk } from '../../desk-context.ts';
-import { Fields, Row } from '../../parts/layout.tsx';
+import { Fields, Panel, Row } from '../../parts/layout.tsx';
 import { Outcome } from '../../parts/outcome.tsx';
 import { useDeskCommand } from '../../parts/use-desk-command.ts';
 import { BoardPicker, LinePicker, PairPicker } from '../../rulings/pickers.tsx';
@@ -40,7 +40,7 @@ export function AskForm({ session }: { readonly session: number }) {
     );
   }
   return (
-    <section aria-label={t('live.corrections.ask')}>
+    <Panel heading={t('live.corrections.ask')}>
       <Fields>
         <PairPicker label={t('live.corrections.who')} value={pair} onPick={setPair} />
         <BoardPicker boards={boards} value={board} onPick={setBoard} none={t('rulings.choose')} />
@@ -64,6 +64,6 @@ export function AskForm({ session }: { readonly session: number }) {
         <Action onClick={() => setIsOpen(false)}>{t('room.close')}</Action>
       </Row>
       <Outcome commanding={commanding} onDone={startAnew} />
-    </section>
+    </Panel>
   );
 }

@@ -12,18 +12,16 @@ import { Fields, Panel, Row } from '../../parts/layout.tsx';
 import { Outcome } from '../../parts/outcome.tsx';
 import { useDeskCommand } from '../../parts/use-desk-command.ts';
 import { usePlaces } from '../../parts/use-places.ts';
-import { AskForm } from './ask-form.tsx';
 
 /** Corrections that players asked for: what stands, what the other pair says; the director decides. */
 export function CorrectionsPanel({ room }: { readonly room: RoomView }) {
   const { t } = useTranslation('desk');
-  if (room.status === 'planned') return null;
+  if (room.requests.length === 0) return null;
   return (
     <Panel heading={t('live.corrections.heading')}>
       {room.requests.map((request) => (
         <Request key={request.number} session={room.session} request={request} />
       ))}
-      <AskForm session={room.session} />
     </Panel>
   );
 }

@@ -40,7 +40,9 @@ export function SlipPenalty({ slip, view }: SlipPenaltyProps) {
   const usual = { NS: pairs.slice(0, 1), both: pairs, offender: [], responsible: [] }[bearer];
   const on = chosen ?? usual;
   const record = { settings, competition: penalties.competition, given: penalties.given };
-  const told = { harm: true };
+  // Boards that slow play has cost are charged one by one (RTP 2.1.11.2).
+  const boardsLost = view.boards.filter(({ status }) => status === 'stopped').length;
+  const told = { harm: true, boards: 1, ...(slip === 'slow' ? { boardsLost } : {}) };
   const charges = on.flatMap((contestant) => {
     const proposal = proposalFor(record, contestant, row, told);
     return proposal.ok ? [{ contestant, proposal: proposal.value }] : [];
@@ -48,6 +50,7 @@ export function SlipPenalty({ slip, view }: SlipPenaltyProps) {
   const [first] = charges;
   const who = player === '' ? undefined : view.seated[player];
   const isNamed = OF_ONE_PLAYER.has(slip) && Object.keys(view.seated).length > 0;
+  const proposed = first?.proposal.measures.map(words.proposed).join(', ');
   async function give() {
     if (row === undefined || first === undefined) return;
     const title = t(`desk:slips.${slip}.title`);
@@ -62,7 +65,7 @@ export function SlipPenalty({ slip, view }: SlipPenaltyProps) {
       reason: who === undefined ? title : `${title}: ${who}`,
       clause: first.proposal.clause,
     });
-    if (done) setGiven(first.proposal.measures.map(words.proposed).join(', '));
+    if (done) setGiven(proposed);
   }
   return (
     <fieldset className={classes.boards}>
@@ -104,7 +107,7 @@ export function SlipPenalty({ slip, view }: SlipPenaltyProps) {
       ))}
       <Row>
         <Action disabled={charges.length === 0} loading={commanding.sending} onClick={() => void give()}>
-          {t('slips.give.go')}
+          {[t('slips.give.go'), ...(proposed === undefined ? [] : [proposed])].join(': ')}
         </Action>
         <span role="status">{given === undefined ? '' : t('slips.give.given', { what: given })}</span>
       </Row>

@@ -22,6 +22,9 @@ const FORMS = {
   marked: MarkedForm,
   opponents: OpponentsForm,
   wrongBoard: WrongBoardForm,
+  notShuffled: PenaltyOnlyForm,
+  misduplicated: AlteredForm,
+  slow: PenaltyOnlyForm,
 } as const satisfies Record<Slip, unknown>;
 
 /** What can have gone wrong at a table, each with the way to mend it. */
