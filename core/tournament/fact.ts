@@ -61,7 +61,7 @@ export interface FactData {
     /** All there were when it was written; those that came later have the regulation's default. */
     readonly settings: Partial<Settings>;
   };
-  readonly 'settings-changed': { readonly changes: Partial<Settings> } & Confirmed;
+  readonly 'settings-changed': { readonly changes: Partial<Settings> } & Departing;
   readonly 'contestant-entered': ContestantEntry & Confirmed;
   readonly 'contestant-changed': ContestantChanges & {
     /** What the contestant has no longer. */
@@ -83,7 +83,7 @@ export interface FactData {
     readonly sections: readonly SectionPlan[];
     /** When play should start, ISO 8601. */
     readonly startsAt?: string;
-  } & Confirmed;
+  } & Departing;
   /** A contestant takes a number of a movement: one that was vacant, or another's before it played. */
   readonly 'contestant-seated': {
     readonly session: SessionNumber;
@@ -252,7 +252,7 @@ export interface FactData {
     readonly forceMajeure?: true;
     /** Whether the pair keeps the region that the event asks for. */
     readonly keepsRegion?: boolean;
-  } & Confirmed;
+  } & Departing;
   /** The contestant plays out of the ranking, or is in it again: hors concours, or disqualified from it. */
   readonly 'contestant-ranked': { readonly contestant: ContestantId; readonly ranked: boolean } & Grounds &
     Confirmed;

@@ -140,7 +140,7 @@ export const contestantAsked = z.discriminatedUnion('kind', [
 /** What each kind of fact holds. Commands ask for the same, so these are their schemas too. */
 export const FACT_DATA = {
   'tournament-created': z.strictObject({ name, date, venue: name.exactOptional(), settings: someSettings }),
-  'settings-changed': z.strictObject({ changes: someSettings, confirmed }),
+  'settings-changed': z.strictObject({ changes: someSettings, confirmed, because: sentence.exactOptional() }),
   'contestant-entered': z.discriminatedUnion('kind', [pairEntry, teamEntry, playerEntry]),
   'contestant-changed': z.discriminatedUnion('kind', [
     pairEntry.extend({ players: partners.exactOptional(), cleared }),
@@ -174,6 +174,7 @@ export const FACT_DATA = {
     sections: z.array(z.strictObject({ section, movement, seating })).min(1).max(LIMITS.sections),
     startsAt: z.iso.datetime().exactOptional(),
     confirmed,
+    because: sentence.exactOptional(),
   }),
   'contestant-seated': z.strictObject({ session, section, number, contestant }),
   'deals-attached': z.strictObject({
@@ -303,6 +304,7 @@ export const FACT_DATA = {
     forceMajeure: z.literal(true).exactOptional(),
     keepsRegion: z.boolean().exactOptional(),
     confirmed,
+    because: sentence.exactOptional(),
   }),
   'movement-replanned': z.strictObject({
     session,
