@@ -40,6 +40,7 @@ function subjectsOf(log: FactChain | undefined, { type, data }: NewFact): readon
     case 'absence-noted':
     case 'absence-ended':
     case 'player-substituted':
+    case 'partners-named':
       return [['pair', data.contestant]];
     case 'phase-planned':
     case 'lots-drawn':

@@ -81,6 +81,7 @@ const pairEntry = z.strictObject({
   kind: z.literal('pair'),
   ...anyEntry,
   players: partners,
+  third: player.exactOptional(),
   ...extrasOfPair,
   confirmed,
 });
@@ -173,6 +174,7 @@ export const FACT_DATA = {
     phase: phase.exactOptional(),
     sections: z.array(z.strictObject({ section, movement, seating })).min(1).max(LIMITS.sections),
     startsAt: z.iso.datetime().exactOptional(),
+    inGroups: z.literal(true).exactOptional(),
     confirmed,
     because: sentence.exactOptional(),
   }),
@@ -305,6 +307,12 @@ export const FACT_DATA = {
     keepsRegion: z.boolean().exactOptional(),
     confirmed,
     because: sentence.exactOptional(),
+  }),
+  'partners-named': z.strictObject({
+    session,
+    contestant,
+    playing: z.tuple([placeInTeam, placeInTeam]),
+    fromRound: round,
   }),
   'movement-replanned': z.strictObject({
     session,

@@ -13,6 +13,7 @@ import { type ContestantId, type Meeting, sittersOf } from '../meeting.ts';
 import { profileOf } from '../settings-defaults.ts';
 import type { SeatsTaken, SessionState, Tournament } from '../state.ts';
 import { matchAtTable } from './drawn-rounds.ts';
+import { whoPlay } from './partners.ts';
 import { meetingAt, meetingsOf, numberOf, playAt, seatOf } from './schedule.ts';
 
 /* Who sits North, South, East and West by name: as the table said it, or as the movement of an individual has it. */
@@ -61,8 +62,11 @@ function womenAt(
   const found = section === undefined ? undefined : matchAtTable(section, at);
   const lineUp =
     found === undefined ? undefined : found.drawn.lineUps.get(lineUpKey(contestant, found.segment));
-  const [one, other] = found === undefined || lineUp === undefined ? [0, 1] : lineUp[found.room];
-  const instead = (index: number): Player | undefined =>
+  const [one, other] =
+    found === undefined || lineUp === undefined
+      ? whoPlay(session, entry, contestant, at.round)
+      : lineUp[found.room];
+  const instead = (index = -1): Player | undefined =>
     session.substitutions.findLast(
       (each) =>
         each.contestant === contestant &&

@@ -4,6 +4,7 @@ import {
   type ContestantKind,
   nameOf,
   type Player,
+  pairValueOf,
   playersOf,
   reserveOf,
   type TeamEntry,
@@ -26,7 +27,7 @@ export interface EntryView {
   /** Its place among the reserves. */
   readonly reserve?: number;
   /** What only a team has. */
-  readonly team?: Pick<TeamEntry, 'captain' | 'club' | 'pairs'>;
+  readonly team?: Pick<TeamEntry, 'captain' | 'club' | 'region' | 'nation' | 'pairs' | 'fixedTable'>;
   readonly seats: readonly {
     readonly session: SessionNumber;
     readonly section: SectionId;
@@ -42,7 +43,8 @@ export interface EntriesView {
 
 export const entriesView = (tournament: Tournament): EntriesView => ({
   entries: inListingOrder([...tournament.contestants.values()]).map((entry) => {
-    const { contestant, kind, valueIndex, withdrawn, unranked } = entry;
+    const { contestant, kind, withdrawn, unranked } = entry;
+    const valueIndex = entry.kind === 'pair' ? pairValueOf(entry) : entry.valueIndex;
     const reserve = reserveOf(entry);
     const { handicap, stationary = false } = kind === 'pair' ? entry : {};
     return {
@@ -62,10 +64,20 @@ export const entriesView = (tournament: Tournament): EntriesView => ({
   }),
 });
 
-const teamOf = ({ captain, club, pairs }: TeamEntry): NonNullable<EntryView['team']> => ({
+const teamOf = ({
+  captain,
+  club,
+  region,
+  nation,
+  pairs,
+  fixedTable,
+}: TeamEntry): NonNullable<EntryView['team']> => ({
   captain,
   ...(club === undefined ? {} : { club }),
+  ...(region === undefined ? {} : { region }),
+  ...(nation === undefined ? {} : { nation }),
   ...(pairs === undefined ? {} : { pairs }),
+  ...(fixedTable === undefined ? {} : { fixedTable }),
 });
 
 const seatsOf = (tournament: Tournament, contestant: ContestantId): EntryView['seats'] =>

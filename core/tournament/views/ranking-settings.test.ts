@@ -275,6 +275,14 @@ describe('carry-over', () => {
     ]);
   });
 
+  test('RTP 3.1.3.2: nothing need be carried over: the last phase then counts alone', () => {
+    expect(places(ofAll(twoPhases({ ...quarter, share: '0' })))).toEqual([
+      ['1 2 100.00', '2 1 0.00'],
+      ['1 5 100.00', '2 6 0.00'],
+      ['1= 3 0.00', '1= 4 0.00'],
+    ]);
+  });
+
   test('RTP 3.1.3.2: rounded as announced, once', () => {
     // A third of 50 is 16 2/3: 16.7 to the nearest tenth, 17 to the nearest whole, 16 rounded down.
     const value = (carryOver: Settings['carryOver']) => ofAll(twoPhases(carryOver)).lists[0]!.lines[0]!.exact;
@@ -284,16 +292,19 @@ describe('carry-over', () => {
     expect(value({ ...third, toNearest: '1', rounding: 'down' })).toBe('116');
   });
 
-  test('RTP 3.1.3.2: is announced before the start; later the director confirms it', () => {
-    const change = (confirmed?: readonly string[]) =>
+  test('RTP 3.1.3.2: is announced before the start; later the director confirms it with a reason', () => {
+    const change = (confirmed?: readonly string[], because = 'Left out by mistake') =>
       command('change-settings', {
         changes: { carryOver: quarter },
-        ...(confirmed === undefined ? {} : { confirmed }),
+        ...(confirmed === undefined ? {} : { confirmed, because }),
       });
     given(after(create({})))
       .when(change())
       .thenTypes('settings-changed');
     given(twoPhases(null)).when(change()).thenRefused('to-confirm', { clause: 'RTP 3.1.3.2' });
+    given(twoPhases(null))
+      .when(change(['carry-over-late'], ''))
+      .thenRefused('to-confirm', { clause: 'RTP 3.1.3.2' });
     given(twoPhases(null))
       .when(change(['carry-over-late']))
       .thenTypes('settings-changed');
@@ -301,7 +312,7 @@ describe('carry-over', () => {
 
   test.each([
     { ...quarter, share: '5/4' },
-    { ...quarter, share: '0' },
+    { ...quarter, share: '-1/4' },
     { ...quarter, share: 'some' },
     { ...quarter, toNearest: '0' },
     { ...quarter, afterSession: 0 },

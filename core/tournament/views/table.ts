@@ -15,6 +15,7 @@ import {
 } from '../meeting.ts';
 import { type BoardsNext, boardsNext } from '../meetings/boards-next.ts';
 import { matchAtTable, type RoundAndSegment, roundAndSegment } from '../meetings/drawn-rounds.ts';
+import { leadIn } from '../meetings/lead.ts';
 import { conditionsOf } from '../meetings/marking.ts';
 import { type MoveQuestion, moveQuestion } from '../meetings/move-call.ts';
 import { playIn } from '../meetings/plays.ts';
@@ -308,7 +309,7 @@ export function tableView(
     ...(ended === undefined ? {} : { endedAt: ended }),
     ...(clock === undefined ? {} : { clock }),
     ...(pause === undefined ? {} : { pause }),
-    lead: settings.lead,
+    lead: leadIn(tournament, session),
     open: session.status === 'open' && round >= now && round <= last,
     ...(move === undefined ? {} : { move }),
     ...(goesOn && settings.rounds === 'called' ? { late: true } : {}),

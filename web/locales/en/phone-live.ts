@@ -13,6 +13,12 @@ export const phoneLive = {
   compare:
     'Round 2: compare your hands with the record in the board. If they differ, call the director ({{clause}}).',
   passedOut: 'Passed out is a result: it is kept, and nobody deals again ({{clause}}).',
+  triplet: {
+    heading: 'Triplet',
+    who: 'Who of you plays from round {{round}} on?',
+    play: 'These two play',
+    sent: 'Noted.',
+  },
   correction: {
     open: 'A score is wrong',
     title: 'Ask for a correction',

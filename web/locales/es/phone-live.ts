@@ -14,6 +14,12 @@ export const phoneLive: PhoneLive = {
   compare:
     'Ronda 2: comparen sus manos con el registro de la tablilla. Si difieren, llamen al director ({{clause}}).',
   passedOut: 'Cuatro pasos es un resultado: se conserva y no se vuelve a dar ({{clause}}).',
+  triplet: {
+    heading: 'Trío',
+    who: '¿Quién juega desde la ronda {{round}}?',
+    play: 'Juegan estos dos',
+    sent: 'Anotado.',
+  },
   correction: {
     open: 'Un resultado está mal',
     title: 'Pedir una corrección',

@@ -14,6 +14,12 @@ export const phoneLive: PhoneLive = {
   compare:
     'Turno 2: confrontate le mani con il foglio nel board. Se sono diverse, chiamate l’arbitro ({{clause}}).',
   passedOut: 'Quattro passo è un risultato: resta, e non si ridà ({{clause}}).',
+  triplet: {
+    heading: 'Tripletta',
+    who: 'Chi gioca dal turno {{round}} in poi?',
+    play: 'Giocano questi due',
+    sent: 'Annotato.',
+  },
   correction: {
     open: 'Un punteggio è sbagliato',
     title: 'Chiedere una correzione',

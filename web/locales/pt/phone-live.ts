@@ -14,6 +14,12 @@ export const phoneLive: PhoneLive = {
   compare:
     'Segunda posição: comparem as mãos com o registo na carteira. Se diferirem, chamem o DT ({{clause}}).',
   passedOut: 'Quatro passes é um resultado: fica registado e não se volta a dar ({{clause}}).',
+  triplet: {
+    heading: 'Triplete',
+    who: 'Quem joga a partir da posição {{round}}?',
+    play: 'Jogam estes dois',
+    sent: 'Registado.',
+  },
   correction: {
     open: 'Um resultado está errado',
     title: 'Pedir uma correcção',
