@@ -1,4 +1,4 @@
-import { by, coming, HEADING, INFORMS, inPart, type Paragraph } from './paragraph.ts';
+import { by, coming, HEADING, INFORMS, type Paragraph } from './paragraph.ts';
 
 /** The paragraphs of the ROP and what carries each out; the titles are ours. */
 export const ROP_PARAGRAPHS: readonly Paragraph[] = [
