@@ -138,7 +138,7 @@ export const RTP_PARAGRAPHS: readonly Paragraph[] = [
   ['3.6.1', 'Boards, players', by('planPhase', 'desk/new')],
   ['3.6.2', 'The value index of a team', by('rtpTeamValue', 'desk/entries')],
   ['3.6.3', 'Names, order, series', by('proposeGroups', 'desk/new')],
-  ['3.6.4', 'Changes of a team', inPart('rtpStrengtheningPenalty', 'desk/entries')],
+  ['3.6.4', 'Changes of a team', by('changeFindings', 'desk/entries')],
   ['3.6.5', 'Substitutes', by('rtpTeamSubstitutionBreaches', 'desk/rulings')],
   ['3.6.6', 'What a match is worth', by('matchWorth', 'results')],
   ['3.6.7', 'Byes, no-shows, exclusions', HEADING],
