@@ -1,4 +1,4 @@
-import { by, coming, HEADING, INFORMS, type Paragraph } from './paragraph.ts';
+import { by, coming, HEADING, INFORMS, inPart, type Paragraph } from './paragraph.ts';
 
 /** The paragraphs of the ROP and what carries each out; the titles are ours. */
 export const ROP_PARAGRAPHS: readonly Paragraph[] = [
@@ -33,7 +33,7 @@ export const ROP_PARAGRAPHS: readonly Paragraph[] = [
   ['5.3', 'Percentages are of the top', by('penaltyPoints', 'desk/penalties')],
   ['5.4', 'Lateness', by('takePlace', 'desk/room')],
   ['5.5', 'Pace', by('answerMove', 'desk/room')],
-  ['5.6', 'Several phases', by('changeSettings', 'desk/new')],
+  ['5.6', 'Several phases', by('listsOfTournament', 'desk/new')],
   ['5.7', 'Sessions of different lengths', by('rulesOf', 'desk/ranking')],
   ['5.8', 'A board in several forms', by('groupBoard', 'desk/rulings')],
   ['5.9', 'One list from one session', by('ropOverall', 'desk/ranking')],
@@ -49,7 +49,7 @@ export const ROP_PARAGRAPHS: readonly Paragraph[] = [
   ['6.4', 'Clubs meet early', by('roundRobin', 'desk/draw')],
   ['6.5', 'Exempt teams', by('mostExempt', 'desk/new')],
   ['6.6', 'Who makes up a team', by('declareLineUp', 'captain')],
-  ['6.7', 'The closed room', by('sightOf', 'results')],
+  ['6.7', 'The closed room', inPart('penalise', 'desk/matches')],
   ['6.8', 'Seats', by('declareLineUp', 'captain')],
   ['6.9', 'Interrupted matches', by('ropInterrupted', 'desk/matches')],
   ['6.10', 'Scoring and penalties', by('ROP_6_10', 'results')],
