@@ -17,7 +17,7 @@ import { calledRound, holderIn, numberOf } from './schedule.ts';
 /* A contestant that is not there: how long it is waited for, and who plays in its place. */
 
 /** When play of a session should have begun. */
-export const startOfPlay = ({ startsAt, openedAt }: SessionState, { rounds }: SectionState) =>
+const startOfPlay = ({ startsAt, openedAt }: SessionState, { rounds }: SectionState) =>
   startsAt ?? rounds.get(1)?.startedAt ?? openedAt;
 
 /** When a contestant that is not there is out, by the regulation; nothing before the session has a start. */
@@ -45,7 +45,7 @@ export const reservesLeft = (tournament: Tournament, session: SessionState): rea
     .map(({ contestant }) => contestant);
 
 /** Who took a place last, and as what. */
-export const takenLast = ({ exchanged }: SectionState, holder: ContestantId): PlaceTakenAs | undefined =>
+const takenLast = ({ exchanged }: SectionState, holder: ContestantId): PlaceTakenAs | undefined =>
   exchanged?.findLast(({ contestants, as }) => as !== undefined && contestants[1] === holder)?.as;
 
 /** Until when a pair of circumstance may ask to stay in the event (RTP 2.2.2.2); nothing for anybody else. */

@@ -12,7 +12,7 @@ const SEATS = { NS: ['N', 'S'], EW: ['E', 'W'] } as const;
 const other = (first: FirstSeat): FirstSeat => (first === 0 ? 1 : 0);
 
 /** The two of a side by the seats they sit in; nothing where it is not known who they are. */
-export function seatedNames(side: TableSide | undefined, name: Side, first = side?.seats?.first) {
+function seatedNames(side: TableSide | undefined, name: Side, first = side?.seats?.first) {
   const [one, two, ...more] = side?.contestant.names ?? [];
   if (first === undefined || one === undefined || two === undefined || more.length > 0) return undefined;
   const [north, south] = SEATS[name];
