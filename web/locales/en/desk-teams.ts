@@ -200,6 +200,7 @@ export const deskTeams = {
     winnerOf: 'winner of {{match}}',
   },
   matches: {
+    round: 'Round',
     parts: 'This match',
     heading: 'Matches',
     none: 'No matches yet',

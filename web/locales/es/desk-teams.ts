@@ -205,6 +205,7 @@ export const deskTeams: DeskTeams = {
     winnerOf: 'ganador del {{match}}',
   },
   matches: {
+    round: 'Ronda',
     parts: 'Este encuentro',
     heading: 'Encuentros',
     none: 'Todavía no hay encuentros',

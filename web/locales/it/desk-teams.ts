@@ -205,6 +205,7 @@ export const deskTeams: DeskTeams = {
     winnerOf: 'vincente del {{match}}',
   },
   matches: {
+    round: 'Turno',
     parts: 'Questo incontro',
     heading: 'Incontri',
     none: 'Ancora nessun incontro',

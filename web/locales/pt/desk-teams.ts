@@ -202,6 +202,7 @@ export const deskTeams: DeskTeams = {
     winnerOf: 'vencedor do {{match}}',
   },
   matches: {
+    round: 'Jornada',
     parts: 'Este encontro',
     heading: 'Encontros',
     none: 'Ainda não há encontros',

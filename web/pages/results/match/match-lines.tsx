@@ -92,7 +92,7 @@ export function TeamHeads({ match, className }: TeamHeadsProps) {
 }
 
 /** The name of a room, on a phone in short. */
-function RoomHead({ room }: { readonly room: 'open' | 'closed' }) {
+export function RoomHead({ room }: { readonly room: 'open' | 'closed' }) {
   const { t } = useTranslation('results');
   return (
     <th scope="col">
