@@ -102,6 +102,8 @@ export interface FactData {
     readonly reasons: readonly Reason[];
     /** What lots were drawn from: whoever knows it can repeat the draw. */
     readonly seed?: string;
+    /** Of a Swiss drawn by hand: the standings that it was drawn on, so that it is seen when they change. */
+    readonly order?: readonly ContestantId[];
   } & Confirmed;
   readonly 'draw-published': RoundOfSection;
   readonly 'line-up-declared': RoundOfSection & {

@@ -79,6 +79,7 @@ export interface DrawnRound {
   readonly method: string;
   readonly reasons: readonly Reason[];
   readonly seed?: string;
+  readonly order?: readonly ContestantId[];
   readonly publishedAt?: string;
   /** Matches entered as a whole. */
   readonly scored: ReadonlyMap<number, MatchImps>;

@@ -19,7 +19,7 @@ const NOTATIONS = [
     'share',
     'toNearest',
   ],
-  ...['home', 'away', 'bye', 'teams', 'absent', 'code', 'method', 'vps', 'seed', 'row', 'readings'],
+  ...['home', 'away', 'bye', 'teams', 'absent', 'code', 'method', 'vps', 'seed', 'order', 'row', 'readings'],
   ...['date', 'startsAt', 'until', 'confirmed', 'seating'],
 ];
 

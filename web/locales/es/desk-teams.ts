@@ -277,6 +277,8 @@ export const deskTeams: DeskTeams = {
     absent: 'Quién no se presentó',
     both: 'Los dos',
     team: 'Equipo',
+    satFirst: 'Quién se sentó primero',
+    decideHow: 'Elija arriba cómo decide: como incomparecencia, con PV, o quién sigue.',
     minutes: 'Minutos de retraso',
     reserves: 'Primera ronda de una fase con equipos de reserva',
     reserveHere: 'Hay un equipo de reserva presente',

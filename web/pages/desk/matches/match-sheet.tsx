@@ -25,7 +25,9 @@ export function MatchSheet({ match }: { readonly match: MatchView }) {
       <DataTable label={t('matches.boards')}>
         <thead>
           <tr>
-            <th scope="col">{t('results:match.board')}</th>
+            <th scope="col">
+              <span className={classes.board}>{t('results:match.board')}</span>
+            </th>
             {rooms.map((room) => (
               <RoomHead key={room} room={room} />
             ))}

@@ -76,7 +76,12 @@ export function PenaltyByTable({ table, penalties, match }: PenaltyByTableProps)
       setReason(undefined);
       tell({});
     };
-    return <RowSearch rows={texts} onChoose={choose} />;
+    return (
+      <>
+        <RowSearch rows={texts} onChoose={choose} />
+        <span role="status">{ruling.done ? t('rulings.done') : ''}</span>
+      </>
+    );
   }
 
   const asked = row.onlyIf === undefined ? told : { harm: false, ...told };
@@ -181,7 +186,7 @@ function Also({ match, first, value, onPick }: OffenderProps & { readonly first:
       label={label}
       value={value === other.contestant ? value : ''}
       options={[
-        { value: '', label: '–' },
+        { value: '', label: t('penaltyTable.nobodyElse') },
         { value: other.contestant, label: teamText(other) },
       ]}
       onPick={onPick}

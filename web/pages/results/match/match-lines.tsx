@@ -86,7 +86,7 @@ export function TeamHeads({ match, className }: TeamHeadsProps) {
   return SIDES.map((side) => (
     <th key={side} scope="col" className={className} data-number>
       <bdi className={classes.name}>{teamText(match[side])}</bdi>
-      <span className={classes.side}>{t(`match.${side}`)}</span>
+      <span className={classes.side}>{t(`match.${side}Short`)}</span>
     </th>
   ));
 }
