@@ -115,6 +115,23 @@ describe('naipe rule', () => {
     });
   });
 
+  describe('--edition', () => {
+    const steps = ['N 1S', 'E 2H', 'S 2D', '> decline'];
+    const file = fileOf({ steps, editions: [2017], expect: { clauses: ['27B', '16C'] } });
+
+    test('an edition that the case does not name rules on it too', async () => {
+      const { code, out } = await run('rule', file, '--edition', '2007');
+      expect(code).toBe(0);
+      expect(out).toContain('Laws of 2007');
+      expect(out).toContain('(16D)');
+    });
+
+    test('where nothing is expected of it, --check says so and the exit code is 1', async () => {
+      expect((await run('rule', file, '--check', '--edition', '2017')).code).toBe(0);
+      expect((await run('rule', file, '--check', '--edition', '1997')).code).toBe(1);
+    });
+  });
+
   test('--answers: the questions, with the names of their answers', async () => {
     const { code, out } = await run(
       'rule',
@@ -132,9 +149,7 @@ describe('naipe rule', () => {
     const steps = ['N 1S', 'E 2H', 'S 2D', '> comparable decline'];
     const { code, out } = await run('rule', fileOf({ steps, editions: [2017] }));
     expect(code).toBe(1);
-    expect(out).toContain(
-      'The open question is “accept”, not “comparable”.\nThe step that was refused: steps[3].',
-    );
+    expect(out).toContain('The open question is “accept”, not “comparable”.\nWhat was refused: steps[3].');
   });
 
   test('a standing answer that is none of its question’s is refused with its place', async () => {
@@ -145,7 +160,7 @@ describe('naipe rule', () => {
     });
     const { code, out } = await run('rule', file);
     expect(code).toBe(1);
-    expect(out).toContain('The step that was refused: answers.accept.');
+    expect(out).toContain('What was refused: answers.accept.');
   });
 
   describe('a record of play', () => {
@@ -249,4 +264,40 @@ describe('naipe rule', () => {
       rulings: [{ clauses: ['27A1'], consequences: [{ type: 'accepted', clause: '27A1' }] }],
     });
   });
+});
+
+test('--answers: what Laws 68 to 71 ask about a claim, by clause and player, with what the case answers', async () => {
+  const hands = { N: '.5.4.3', E: '.Q.Q.Q', S: 'T.A.A.', W: '4.32..' };
+  const told = { contract: '4SS', by: 'S', hands, act: 'wins 3', trumpLikelyForgotten: true };
+  const file = fileOf({
+    claim: { ...told, response: 'W asks to play on, NSW concur' },
+    editions: [2017],
+  });
+  const { out } = await run('rule', file, '--answers');
+  expect(out).toContain('  70C2: Is it at all likely that South had forgotten a trump?');
+  expect(out).toContain('    > yes: ');
+  const { out: json } = await run('rule', file, '--json');
+  const [first] = JSON.parse(json) as [{ asked: readonly { key: string; answer: string }[] }];
+  expect(first.asked.map(({ key, answer }) => `${key} ${answer}`)).toEqual([
+    '68D play-on',
+    '68D2(b) W',
+    '68D2(b)(i):N yes',
+    '68D2(b)(i):E no',
+    '70C2 yes',
+    '70A 2',
+  ]);
+});
+
+test.each(['en', 'pt', 'es', 'it'])('the questions about a claim leave no gap, in %s', async (language) => {
+  const hands = { N: '.5.4.3', E: '.Q.Q.Q', S: 'T.A.A.', W: '4.32..' };
+  const claims = [
+    { by: 'W', act: 'shows cards', response: 'doubted', leader: 'S' },
+    { by: 'W', act: 'loses 1', response: 'E asks to play on, NESW concur', leader: 'S' },
+    { by: 'E', withdrawn: { alreadyWon: 0, likelyWon: 1 }, leader: 'S', claimed: 2 },
+    { by: 'S', cancelled: { conceded: 1 } },
+  ].map((claim) => ({ claim: { contract: '4SS', hands, ...claim } }));
+  const { out } = await run('rule', fileOf(claims), '--answers', '--language', language);
+  expect(out).toContain('  68A: ');
+  expect(out).toContain('  71B: ');
+  expect(out).not.toMatch(/[{}]/);
 });

@@ -2,16 +2,18 @@ import { fail, ok, type Result } from 'naipe/base';
 import { cardText, type Language, type Style, seatText } from 'naipe/game';
 import {
   type AnyCase,
-  type AskedOfRecord,
   anyOutcome,
   askedOfRecord,
   type CaseRun,
   type Difference,
   differences,
+  type LawsEdition,
   legalCards,
   openRuling,
+  questionKey,
   type RanByEdition,
   readAnyCase,
+  runBesides,
   runByEditions,
   stepTexts,
   tableResult,
@@ -31,7 +33,7 @@ import {
 import { type Command, done, foundWrong, wrongInput, wrongUsage } from '../command.ts';
 import { languageGiven } from '../language-option.ts';
 import { editionsGiven, openRulingLines } from '../laws-options.ts';
-import { askedLines, askedOfRecordJson, askedOfRecordLines, tableJson } from '../rule-words.ts';
+import { askedLines, type KeyedQuestion, keyedJson, keyedLines, tableJson } from '../rule-words.ts';
 import { readTextFile } from '../text-file.ts';
 
 const HELP = `Usage:
@@ -109,8 +111,15 @@ function told({ one, ran }: Ruled, language: Language): string {
 const isRefused = ({ ran }: Ruled): boolean =>
   (ran.kind === 'table' && ran.run.refusal !== undefined) || (ran.kind === 'record' && !ran.run.ok);
 
-const askedOf = ({ one, edition }: Ruled): readonly AskedOfRecord[] =>
-  one.kind === 'record' ? askedOfRecord(one.ruling, edition) : [];
+function askedOf({ one, edition, ran }: Ruled): readonly KeyedQuestion[] {
+  if (ran.kind === 'claim' && one.kind === 'claim') {
+    const { by } = one.ruling;
+    const irregularity = { type: 'claim', offender: by, claim: { type: 'claim', seat: by } } as const;
+    return ran.run.asked.map((each) => ({ ...each, irregularity }));
+  }
+  if (one.kind !== 'record') return [];
+  return askedOfRecord(one.ruling, edition).map((each) => ({ ...each, key: questionKey(each.question) }));
+}
 
 /** One case by one edition, for programs. */
 const jsonOf = (ruled: Ruled, language: Language): object => ({
@@ -119,7 +128,7 @@ const jsonOf = (ruled: Ruled, language: Language): object => ({
   ...anyOutcome(ruled.ran),
   sentences: told(ruled, language).split('\n'),
   ...(ruled.ran.kind === 'table' ? tableJson(ruled.ran.run, language) : {}),
-  ...(ruled.ran.kind === 'record' ? askedOfRecordJson(askedOf(ruled), language) : {}),
+  ...(ruled.ran.kind === 'table' ? {} : keyedJson(askedOf(ruled), language)),
 });
 
 const headOf = ({ one, edition }: Ruled, language: Language): string => {
@@ -147,15 +156,19 @@ function checkText(ruled: Ruled, language: Language): string {
   ].join('\n');
 }
 
-function ruledBy(json: unknown): Result<readonly Ruled[]> {
+/** A case by the edition asked for, whether it names it or not; otherwise by all that it names. */
+function ruledBy(json: unknown, asked: LawsEdition | undefined): Result<readonly Ruled[]> {
   const one = readAnyCase(json);
   if (!one.ok) return one;
   const runs = runByEditions(one.value);
-  return runs.ok ? ok(runs.value.map((run) => ({ one: one.value, ...run }))) : runs;
+  if (!runs.ok) return runs;
+  const named = runs.value.filter(({ edition }) => asked === undefined || edition === asked);
+  const besides = asked === undefined ? [] : runBesides(one.value, [asked]);
+  return ok([...named, ...besides].map((run) => ({ one: one.value, ...run })));
 }
 
-/** The cases of a file, by all their editions. */
-function ruledIn(text: string, language: Language): Result<readonly Ruled[]> {
+/** The cases of a file, by all their editions or the one asked for. */
+function ruledIn(text: string, language: Language, asked: LawsEdition | undefined): Result<readonly Ruled[]> {
   let json: unknown;
   try {
     json = JSON.parse(text);
@@ -167,7 +180,7 @@ function ruledIn(text: string, language: Language): Result<readonly Ruled[]> {
   const cases: readonly unknown[] = Array.isArray(json) ? json : [json];
   if (cases.length === 0) return fail({ code: 'no-case', message: `${wordText('no-case', language)}.` });
   for (const [index, each] of cases.entries()) {
-    const ran = ruledBy(each);
+    const ran = ruledBy(each, asked);
     if (!ran.ok) {
       const number = wordText('case-number', language, { at: String(index + 1) });
       return fail({ ...ran.error, message: `${number}, ${faultText(ran.error, language)}` });
@@ -195,9 +208,9 @@ export const rule: Command = {
     if ('kind' in editions) return editions;
     const text = await readTextFile(file);
     if (!text.ok) return wrongInput(text.error);
-    const all = ruledIn(text.value, language);
+    const all = ruledIn(text.value, language, editions.length === 1 ? editions[0] : undefined);
     if (!all.ok) return wrongInput(all.error);
-    const ruled = all.value.filter(({ edition }) => editions.includes(edition));
+    const ruled = all.value;
     const shown = (body: (each: Ruled) => string): string =>
       ruled.map((each) => `${headOf(each, language)}\n${body(each)}`).join('\n\n');
     if (given.options.check === true) {
@@ -216,9 +229,7 @@ export const rule: Command = {
     const answer = ruled.some(isRefused) ? foundWrong : done;
     const body = (each: Ruled): string => {
       const asked =
-        each.ran.kind === 'table'
-          ? askedLines(each.ran.run, language)
-          : askedOfRecordLines(askedOf(each), language);
+        each.ran.kind === 'table' ? askedLines(each.ran.run, language) : keyedLines(askedOf(each), language);
       return [told(each, language), ...(given.options.answers === true ? asked : [])].join('\n');
     };
     return answer(

@@ -82,6 +82,11 @@ export interface FactData {
     readonly sections: readonly SectionPlan[];
     /** When play should start, ISO 8601. */
     readonly startsAt?: string;
+    /**
+     * Its sections are groups made of the ranking so far, a final and a consolation for instance: each is compared and
+     * ranked for itself, and whoever is in none of them comes behind.
+     */
+    readonly inGroups?: true;
   } & Confirmed;
   /** A contestant takes a number of a movement: one that was vacant, or another's before it played. */
   readonly 'contestant-seated': {
@@ -104,6 +109,8 @@ export interface FactData {
     readonly seed?: string;
     /** Of a Swiss drawn by hand: the standings that it was drawn on, so that it is seen when they change. */
     readonly order?: readonly ContestantId[];
+    /** Whose captains were there when it was drawn (RTP 3.6.3, ROP 6.3). */
+    readonly present?: readonly ContestantId[];
   } & Confirmed;
   readonly 'draw-published': RoundOfSection;
   readonly 'line-up-declared': RoundOfSection & {
@@ -231,6 +238,13 @@ export interface FactData {
     /** Whether the pair keeps the region that the event asks for. */
     readonly keepsRegion?: boolean;
   } & Confirmed;
+  /** Which two of a triplet play from that round on, by their places in the entry (RTP 3.5.2). */
+  readonly 'partners-named': {
+    readonly session: SessionNumber;
+    readonly contestant: ContestantId;
+    readonly playing: readonly [number, number];
+    readonly fromRound: number;
+  };
   /** The contestant plays out of the ranking, or is in it again: hors concours, or disqualified from it. */
   readonly 'contestant-ranked': { readonly contestant: ContestantId; readonly ranked: boolean } & Grounds;
   /** The rest of a section's session is played by another movement; what came before `fromRound` is unchanged. */

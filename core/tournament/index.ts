@@ -92,11 +92,13 @@ export {
   usualDevices,
 } from './settings-defaults.ts';
 export * from './state.ts';
+export * from './team-figures.ts';
 export { tableName, tablesTouched } from './touched.ts';
 export * from './upcast.ts';
 export { answer } from './views/answer.ts';
 export type * from './views/cards.ts';
 export { guideCardsView, tableCardsView } from './views/cards.ts';
+export type * from './views/encounters.ts';
 export type * from './views/entries.ts';
 export { entriesView } from './views/entries.ts';
 export type * from './views/explanation.ts';

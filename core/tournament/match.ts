@@ -80,6 +80,8 @@ export interface DrawnRound {
   readonly reasons: readonly Reason[];
   readonly seed?: string;
   readonly order?: readonly ContestantId[];
+  /** Whose captains were there when it was drawn. */
+  readonly present?: readonly ContestantId[];
   readonly publishedAt?: string;
   /** Matches entered as a whole. */
   readonly scored: ReadonlyMap<number, MatchImps>;

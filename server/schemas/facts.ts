@@ -78,6 +78,7 @@ const pairEntry = z.strictObject({
   kind: z.literal('pair'),
   ...anyEntry,
   players: partners,
+  third: player.exactOptional(),
   ...extrasOfPair,
   confirmed,
 });
@@ -177,6 +178,7 @@ export const FACT_DATA = {
     phase: phase.exactOptional(),
     sections: z.array(z.strictObject({ section, movement, seating })).min(1).max(LIMITS.sections),
     startsAt: z.iso.datetime().exactOptional(),
+    inGroups: z.literal(true).exactOptional(),
     confirmed,
   }),
   'contestant-seated': z.strictObject({ session, section, number, contestant }),
@@ -286,6 +288,12 @@ export const FACT_DATA = {
     forceMajeure: z.literal(true).exactOptional(),
     keepsRegion: z.boolean().exactOptional(),
     confirmed,
+  }),
+  'partners-named': z.strictObject({
+    session,
+    contestant,
+    playing: z.tuple([placeInTeam, placeInTeam]),
+    fromRound: round,
   }),
   'movement-replanned': z.strictObject({
     session,

@@ -27,7 +27,6 @@ export const clubs = (count: number, players = 4): readonly CommandData['enter-c
 
 interface Codes {
   readonly pairs: readonly { readonly pair: string; readonly url: string }[];
-  readonly tables: readonly { readonly section: string; readonly table: number; readonly url: string }[];
 }
 
 /** The director of an event of matches: draws, the matches as tiles, one of them opened; and the captains' phones. */
@@ -149,15 +148,6 @@ export class MatchDesk {
 
   tile(name: RegExp): Promise<string | null> {
     return button(this.page, name).textContent();
-  }
-
-  /** What is in the QR code of a table. */
-  async addressOfTable(section: string, table: number): Promise<string> {
-    const { tables } = (await (await this.page.request.get(`${this.api}/codes`)).json()) as Codes;
-    const { pathname, search, hash } = new URL(
-      tables.find((each) => each.section === section && each.table === table)!.url,
-    );
-    return `${pathname}${search}${hash}`;
   }
 
   /** The captain's phone, with the code of his team. */

@@ -55,6 +55,8 @@ function irregularityKeys(irregularity: Irregularity): readonly string[] {
       return [`dummy-acted/${irregularity.act}`];
     case 'claim':
       return irregularity.claim.act === undefined ? [] : [`claim/${irregularity.claim.act}`];
+    case 'unable-to-comply':
+      return irregularity.card === undefined ? [] : ['unable-to-comply/seen'];
     case 'review':
       return isNobodysOffence(irregularity.clause) ? ['review/no-offence'] : [];
     default:
@@ -141,6 +143,7 @@ export function consequenceText(
 ): Sentence | undefined {
   const texts = TEXTS[language];
   const { clause } = consequence;
+  if (consequence.type === 'card-withdrawn' && consequence.fallsAgain === true) return undefined;
   switch (consequence.type) {
     case 'lead-free':
     case 'play-attempted':
@@ -177,8 +180,8 @@ export function consequenceText(
     }
     case 'board-over':
       return { text: words(texts.effects, [consequence.type], {}, language), clause };
-    case 'card-played':
     case 'card-withdrawn':
+    case 'card-played':
     case 'declarer':
     case 'claim-reopened':
       return {

@@ -10,7 +10,7 @@ import {
   rtpWrongSeats,
 } from './match-incidents.ts';
 import { RTP_2014_IMP_PAIRS_TIE_BREAK } from './pairs-ties.ts';
-import { RTP_2014_PENALTIES } from './penalties.ts';
+import { RTP_2014_PENALTIES, rtpStrengtheningPenalty } from './penalties.ts';
 import { RTP_SPOILT, rtpSpoiltBoard } from './spoilt-board.ts';
 import { RTP_2014_SWISS } from './swiss.ts';
 import { rtpHandicapFor } from './team-handicap.ts';
@@ -43,9 +43,12 @@ export const RTP_2014_TEAMS: TeamRules = {
   sheets: { clause: 'RTP 2.3.9', handedInBy: 'home' },
   lateness: { clause: 'RTP 2.3.5.1', minutes: RTP_2_3_5_1.minutes },
   handicap: { clause: 'RTP 3.6.9', imps: rtpHandicapFor },
+  bonuses: { clause: 'RTP 3.6.12.6', officialToo: false },
   swiss: RTP_2014_SWISS,
+  changes: { clause: 'RTP 3.6.4', fromOthers: true, strengthening: rtpStrengtheningPenalty },
   lateEntry: undefined,
   spoiltBoards: spoiltBoardRules(RTP_SPOILT, rtpSpoiltBoard, RTP_2014_PENALTIES),
+  exempt: undefined,
   series: { clause: 'RTP 3.6.3', way: 'serpentine' },
   substitutionBreaches: rtpTeamSubstitutionBreaches,
   incidents: {
@@ -63,6 +66,7 @@ export const RTP_2014_TEAMS: TeamRules = {
     },
   },
   bye: { clause: 'RTP 3.6.7.1', vps: RTP_3_6_7.bye },
+  playOffs: { clause: 'RTP 3.6.10.1' },
   knockoutRanking: { clause: 'RTP 3.6.10.3(b)' },
   exclusion: rtpExclusion,
   noShow: rtpNoShow,

@@ -35,6 +35,8 @@ export interface RankingLine extends ContestantName {
   readonly boards: number;
   /** Points taken off, when any. */
   readonly penalty?: string;
+  /** Points on top of those made (RTP 3.6.12.6). */
+  readonly bonus?: string;
   readonly sessions?: readonly SessionScore[];
   /** What put equals in order. */
   readonly tieBreak?: TieBreakView;
@@ -70,8 +72,8 @@ export interface RankingList {
   /** Which line, when there are several. */
   readonly line?: 'NS' | 'EW';
   readonly section?: SectionId;
-  /** Those who do not play on after a carry-over. */
-  readonly phase?: 'earlier';
+  /** Where some do not play on after a qualification: those who do, those who do not; everybody, where groups rank one after another. */
+  readonly phase?: 'last' | 'earlier' | 'overall';
   readonly lines: readonly RankingLine[];
 }
 
@@ -86,6 +88,14 @@ export interface RankingView {
   readonly published: boolean;
   /** How scores became this ranking, beyond adding them up. */
   readonly rules: readonly RankingRule[];
+  /** Ties that a play-off has still to decide (RTP 3.6.10.1, ROP 6.16). */
+  readonly playOffs?: {
+    readonly clause?: string;
+    readonly ties: readonly {
+      readonly section: SectionId;
+      readonly contestants: readonly ContestantName[];
+    }[];
+  };
   readonly lists: readonly RankingList[];
 }
 
@@ -95,11 +105,18 @@ export const roundFinished = (tournament: Tournament, session: SessionState): nu
     ...Array.from(session.sections.values(), (section) => finishedRound(tournament, session, section)),
   );
 
+/** The last criterion that put each contestant in order, if one did. */
+export function lastSeparations(separations: readonly Separation[]): ReadonlyMap<ContestantId, Separation> {
+  const last = new Map<ContestantId, Separation>();
+  for (const separation of separations)
+    for (const { contestant } of separation.figures) last.set(contestant, separation);
+  return last;
+}
+
 export function tieBreakView(
-  separations: readonly Separation[],
+  last: Separation | undefined,
   contestant: ContestantId,
 ): TieBreakView | undefined {
-  const last = separations.findLast(({ figures }) => figures.some((each) => each.contestant === contestant));
   const own = last?.figures.find((each) => each.contestant === contestant);
   if (last === undefined || own === undefined) return undefined;
   const { code, clause, figures, sentence } = last;
@@ -131,7 +148,7 @@ function rankingLine(
   standings: Standings,
   { place, exAequo, contestant, value, inLine }: ListPlace,
   before: ReadonlyMap<ContestantId, number> | undefined,
-  separations: readonly Separation[],
+  separated: ReadonlyMap<ContestantId, Separation>,
 ): RankingLine[] {
   const standing = standings.of.get(contestant);
   if (standing === undefined) return [];
@@ -143,7 +160,7 @@ function rankingLine(
     boards += total.boards;
   }
   const was = before?.get(contestant);
-  const tieBreak = separations.length === 0 ? undefined : tieBreakView(separations, contestant);
+  const tieBreak = tieBreakView(separated.get(contestant), contestant);
   const line = {
     ...contestantName(tournament, contestant),
     place,
@@ -244,13 +261,12 @@ function rankSessions(
     rules: format.rules(tournament, standings, lists),
     lists: lists.map(({ line, section, phase }, index): RankingList => {
       const { places, separations } = ranked[index] as ListPlaces;
+      const separated = lastSeparations(separations);
       return {
         ...(line === undefined ? {} : { line }),
         ...(section === undefined ? {} : { section }),
         ...(phase === undefined ? {} : { phase }),
-        lines: places.flatMap((place) =>
-          rankingLine(tournament, standings, place, before[index], separations),
-        ),
+        lines: places.flatMap((place) => rankingLine(tournament, standings, place, before[index], separated)),
       };
     }),
   };

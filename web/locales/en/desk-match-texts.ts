@@ -12,6 +12,16 @@ export const matchTexts = {
     'table-twice': 'Table {{table}} has two matches.',
     'match-boards': 'Say which boards are played, each once, and as many as a match may have.',
     'match-preparation': 'Dealing and explanations take 0 to {{most}} minutes.',
+    'patton-table':
+      'The Patton table begins at 0 IMPs, goes up, and its largest win brings {{most}}, as much as {{boards}} boards.',
+    'bonus-knockout': 'Nothing is added up in a knockout: it has no bonuses.',
+    'bonus-official': 'An official event has no bonuses: play without them.',
+    'travellers-own-deals':
+      'Travellers go round with boards that all matches play: not where each match has its own.',
+    'exempt-plays': '{{contestant}} is exempt and cannot be in a group.',
+    'numbers-of-all': 'Every team of the phase has one number, exempt teams too.',
+    'no-play-off': 'Those are no equals whom a play-off of phase {{phase}} separates.',
+    'counted-by-boards': 'What match {{match}} brings is counted board by board: enter its boards.',
     'match-handicap': '{{profile}} gives no handicap between these contestants: play without it.',
     'series-count': '{{teams}} teams cannot be put into {{groups}} groups.',
     'match-incident': 'What happened to the match cannot be read: say it again.',
@@ -52,6 +62,7 @@ export const matchTexts = {
     'turned-already': 'Both rooms have board {{board}} turned already.',
     'match-missing': 'Say of which match: these IMPs come off its result.',
     'team-pairs': 'A pair of a team is two of its players.',
+    'plays-for-another': '{{player}} has played for team {{team}}: he represents no other.',
     'player-fielded': '{{player}} has been in a line-up: he stays in the entry.',
     'draw-edits': 'The changes to the draw cannot be read.',
     'no-line-up': 'There is no line-up to declare now.',
@@ -82,6 +93,11 @@ export const matchTexts = {
     'match-too-short': 'A match has too few boards.',
     'championship-match-too-short': 'A match of a championship has too few boards.',
     'championship-too-short': 'A team plays too few boards for a championship.',
+    'too-many-exempt': 'Exempt teams: {{count}}; at most {{most}} unless the event says otherwise.',
+    'entered-elsewhere':
+      '{{player}} is entered in team {{team}} too, and has not played for it: he may complete this one.',
+    'value-rises':
+      'The new player takes the team’s value from {{before}} to {{after}}: {{vps}} VPs are proposed as a penalty in each match that he plays.',
     'late-entry': 'The captains have met: late entries are taken only before.',
     'late-entry-no-help': 'A late entry is taken only if it spares a bye: {{count}} teams are entered.',
     'no-extreme-need':

@@ -12,6 +12,16 @@ export const matchTexts = {
     'table-twice': 'La mesa {{table}} tiene dos encuentros.',
     'match-boards': 'Diga qué tablillas se juegan, cada una una vez, y tantas como puede tener un encuentro.',
     'match-preparation': 'Repartir y explicar llevan de 0 a {{most}} minutos.',
+    'patton-table':
+      'La tabla Patton empieza en 0 IMP, sube, y su mayor victoria vale {{most}}, tanto como {{boards}} manos.',
+    'bonus-knockout': 'En una eliminatoria nada se suma: no hay bonificaciones.',
+    'bonus-official': 'Un torneo oficial no tiene bonificaciones: juegue sin ellas.',
+    'travellers-own-deals':
+      'Los ambulantes van con tablillas que juegan todos: no cuando cada encuentro tiene las suyas.',
+    'exempt-plays': '{{contestant}} está exento y no puede estar en un grupo.',
+    'numbers-of-all': 'Cada equipo de la fase tiene un número, también los exentos.',
+    'no-play-off': 'Esos equipos no están empatados para un desempate de la fase {{phase}}.',
+    'counted-by-boards': 'Lo que vale el encuentro {{match}} se cuenta mano a mano: anote las manos.',
     'match-handicap': '{{profile}} no prevé hándicap entre estos contendientes: jueguen sin él.',
     'series-count': '{{teams}} equipos no se pueden repartir en {{groups}} grupos.',
     'match-incident': 'No se puede leer lo que pasó en el encuentro: dígalo de nuevo.',
@@ -52,6 +62,7 @@ export const matchTexts = {
     'turned-already': 'Las dos salas ya tienen la tablilla {{board}} girada.',
     'match-missing': 'Diga de qué encuentro: estos IMP se descuentan de su resultado.',
     'team-pairs': 'Una pareja de un equipo son dos de sus jugadores.',
+    'plays-for-another': '{{player}} ha jugado por el equipo {{team}}: no representa a otro.',
     'player-fielded': '{{player}} ya estuvo en una alineación: queda en la inscripción.',
     'draw-edits': 'Los cambios del sorteo no se pueden leer.',
     'no-line-up': 'No hay ahora alineación que declarar.',
@@ -82,6 +93,11 @@ export const matchTexts = {
     'match-too-short': 'Un encuentro tiene tablillas de menos.',
     'championship-match-too-short': 'Un encuentro de campeonato tiene tablillas de menos.',
     'championship-too-short': 'Un equipo juega tablillas de menos para un campeonato.',
+    'too-many-exempt': 'Equipos exentos: {{count}}; como mucho {{most}}, salvo que el torneo diga otra cosa.',
+    'entered-elsewhere':
+      '{{player}} también está inscrito en el equipo {{team}} y no ha jugado por él: puede completar este.',
+    'value-rises':
+      'El nuevo jugador lleva el valor del equipo de {{before}} a {{after}}: se proponen {{vps}} PV de penalización en cada encuentro que juegue.',
     'late-entry': 'Los capitanes ya se reunieron: inscripciones tardías solo antes.',
     'late-entry-no-help':
       'Una inscripción tardía solo se acepta si evita un descanso: hay {{count}} equipos inscritos.',

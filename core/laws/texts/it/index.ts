@@ -21,12 +21,14 @@ export const it: LawTexts = {
     ...reports.irregularities,
     ...tricks.irregularities,
     'penalty-card-designation': '{offender} può giocare una di più carte penalizzate: {cards}',
+    'unable-to-comply/seen': '{offender} ha giocato {card}, che non è quanto richiesto',
+    'unable-to-comply': '{offender} non può fare quanto richiesto',
     'simultaneous-plays': 'Più giocatori hanno giocato nello stesso momento',
     'card-held': '{offender} ha tenuto o toccato {card} come per giocarla',
     'pass-implied': 'Il giocatore seguente ha dichiarato quando {offender} doveva passare',
     'repeat-due': '{offender} deve ripetere la dichiarazione fatta fuori turno',
     'simultaneous-calls': 'Più giocatori hanno dichiarato insieme',
-    'card-renamed': '{by} ha chiamato {card} e intendeva {second}',
+    'card-renamed': '{by} ha chiamato {card} e chiede invece {second}',
     'dummy-misplaced': 'Il morto ha messo {card}; il dichiarante aveva chiamato {named}',
     'misled-card': '{offender} ha giocato {card} perché un avversario ha detto che era il suo turno',
     'misexplained-play': '{offender} ha giocato {card} per una spiegazione sbagliata',
@@ -125,7 +127,7 @@ export const it: LawTexts = {
     'same-denomination':
       '{second} specifica lo stesso colore o gli stessi colori di {call}, ed è la licita più bassa che lo fa?',
     'both-natural': '{call} e {second} sono naturali senza alcun dubbio?',
-    'more-precise': 'Ogni mano che licita {second} è fra quelle che avrebbero licitato {call}?',
+    'more-precise': 'Ogni mano che dichiara {second} è fra quelle che avrebbero dichiarato {call}?',
     'repeats-strain': '{second} ripete un colore che {call} mostrava?',
     unintended:
       '{call} era involontario, una svista della mano o della lingua, quando {offender} l’ha fatto?',
@@ -183,7 +185,7 @@ export const it: LawTexts = {
     penalty: 'Sì, carte penalizzate',
     'pick-up': 'No, tornano in mano',
     nothing: 'Niente',
-    neither: 'Né l’uno né l’altro: attacco libero',
+    neither: 'Nessuna',
     require: 'Esigere {suit}',
     forbid: 'Proibire {suit}',
     highest: 'La più alta del colore d’attacco',
@@ -216,6 +218,13 @@ export const it: LawTexts = {
     'other-suit': 'La carta non è del colore d’attacco.',
   },
   notes: {
+    'legal-if-unable':
+      '{card} è legale se {seat} non poteva fare quanto richiesto; se poteva, è una renonce per la Legge 61A',
+    'option-out-of-reach': '{seat} non può fare quanto scelto dal dichiarante, e risponde al seme se può',
+    'any-legal-lead':
+      '{seat} non può attaccare come richiesto e può attaccare con qualunque carta per il resto legale',
+    'any-legal-card':
+      '{seat} non può giocare come richiesto e può giocare qualunque carta per il resto legale',
     'own-penalty-card-led': '{seat} deve attaccare con la propria carta penalizzata, {card}',
     'as-if-neither-revoked':
       'Il danno si valuta come se nessuna linea avesse fatto renonce (è una lettura della Legge)',
@@ -253,6 +262,7 @@ export const it: LawTexts = {
     'deemed-later': 'La dichiarazione del giocatore di turno viene prima',
     'passed-out': 'Le mani sono tornate: il board è passato',
     'scored-without': 'Il contratto si segna come se {call} non fosse stato dichiarato',
+    'taken-back': '{seat} ritira {card}',
     'card-stays': '{card} resta',
     'may-not-be-accepted': '{seat} non può accettare {cards}',
     'face-down-lead-back': 'L’attacco coperto torna in mano; attacca {leader}',
@@ -318,7 +328,9 @@ export const it: LawTexts = {
     'penalty-card/minor':
       '{card} è carta penalizzata minore di {seat}: nessun’altra carta del seme sotto gli onori può essere giocata prima',
     'score-cap': '{side} hanno al massimo media meno; gli altri tengono il loro risultato',
-    'right-lost': '{side} perdono un diritto',
+    'right-lost/rectification': '{side} perdono il diritto alla rettifica',
+    'right-lost/correction': '{side} perdono il diritto di correggere',
+    'right-lost/dummys-rights': 'Il morto perde i diritti del morto',
     ...strengths,
     'penalty-possible': 'È possibile una penalità procedurale a {side}',
   },
@@ -359,7 +371,7 @@ export const it: LawTexts = {
     differs: 'Diverso da quanto il caso si aspetta',
     difference: 'atteso {expected}, trovato {found}',
     'as-expected': 'Come il caso si aspetta',
-    'refused-at': 'Il passo rifiutato: {place}',
+    'refused-at': 'Ciò che è stato rifiutato: {place}',
     meanwhile: 'Nel frattempo, da vedere dopo questo',
     ...claims.words,
     'about-revoke-question': 'La domanda o l’avviso su una renonce',

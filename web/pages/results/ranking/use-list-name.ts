@@ -13,7 +13,7 @@ export function useListName() {
     return [
       ...(section === undefined ? [] : [group]),
       ...(line === undefined ? [] : [t(`side.${line}`)]),
-      ...(phase === undefined ? [] : [t('label.earlierPhase')]),
+      ...(phase === undefined ? [] : [t(`label.phase.${phase}`)]),
     ].join(', ');
   };
 }
