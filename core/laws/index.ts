@@ -1,4 +1,5 @@
 export { attentionRight, preventionRight, type Right } from './9-procedure-after-irregularity.ts';
+export { scoreDue } from './12-adjusted-score.ts';
 export { PHASES, type Phase, phaseOf, ROLES, type Role, roleOf } from './17-auction-period.ts';
 export {
   type Asking,
@@ -83,8 +84,12 @@ export * from './happening/meaning.ts';
 export * from './happening/report.ts';
 export { INSPECTIONS } from './happening/trick-happening.ts';
 export { BANS, CENSURE, type Censure, DUTIES, type Strength } from './introduction.ts';
+export * from './outcome/case-outcome.ts';
+export * from './outcome/poll.ts';
+export * from './outcome/weighted-results.ts';
 export * from './revokes/index.ts';
 export type * from './revokes/standing.ts';
+export { clauseOfAnswer, type FreeAnswer, isFreeAnswer } from './ruling/free-answer.ts';
 export * from './ruling/irregularity.ts';
 export * from './ruling/refused.ts';
 export * from './ruling/ruling.ts';

@@ -78,6 +78,14 @@ export const ADJUSTMENT_GROUNDS = [
   'unplayable',
   'wrong-rectification',
   'too-severe',
+  /** A ruling has said that there is an adjusted score: which one? */
+  'due',
+  /** A contestant gets no result on several boards (Law 12C2(d)). */
+  'several-boards',
+  /** An individual event: whose score is it (Law 12C3; 1997: 89)? */
+  'individual',
+  /** A knockout match in which the scores of the two sides do not balance (Law 12C4). */
+  'knockout',
 ] as const;
 
 /** The director is asked for an adjusted score, or thinks of one (Law 12). */
@@ -111,6 +119,10 @@ export const INFORMATION_SOURCES = [
   'question',
   'answer',
   'alert',
+  /** No alert where partner expected one. */
+  'no-alert',
+  /** What partner said a call meant: the player learns that he was misunderstood (Law 75A). */
+  'explanation',
   'hesitation',
   'speed',
   'manner',
@@ -123,6 +135,8 @@ export interface FromPartner {
   readonly type: 'from-partner';
   readonly seat: Seat;
   readonly source: (typeof INFORMATION_SOURCES)[number];
+  /** The opponents say that it did not happen, or told nothing. */
+  readonly disputed?: boolean;
 }
 
 /** What a player may ask the opponents (Law 20). */

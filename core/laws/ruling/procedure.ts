@@ -38,13 +38,14 @@ export interface Asked {
   readonly facts?: NonNullable<Question['facts']>;
   readonly about?: NonNullable<Question['about']>;
   readonly claim?: Question['claim'] | undefined;
+  readonly takes?: NonNullable<Question['takes']>;
   readonly heard?: readonly Seat[];
   readonly overtakenBy?: readonly EndOfAuctionPeriod['type'][];
 }
 
 function questionOf(asked: Asked, hears: Question['hears']): Question {
   const { id, answerer, clause, answers, params = {}, heard = [], overtakenBy = [] } = asked;
-  const { suggestion, facts, about, claim } = asked;
+  const { suggestion, facts, about, claim, takes } = asked;
   const plain: Question = {
     type: 'question',
     id,
@@ -57,7 +58,11 @@ function questionOf(asked: Asked, hears: Question['hears']): Question {
     overtakenBy,
   };
   const isPlain =
-    suggestion === undefined && facts === undefined && about === undefined && claim === undefined;
+    suggestion === undefined &&
+    facts === undefined &&
+    about === undefined &&
+    claim === undefined &&
+    takes === undefined;
   return isPlain
     ? plain
     : {
@@ -66,6 +71,7 @@ function questionOf(asked: Asked, hears: Question['hears']): Question {
         ...(suggestion === undefined ? {} : { suggestion }),
         ...(facts === undefined ? {} : { facts }),
         ...(claim === undefined ? {} : { claim }),
+        ...(takes === undefined ? {} : { takes }),
       };
 }
 

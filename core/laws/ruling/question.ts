@@ -4,6 +4,7 @@ import type { ClaimQuestion } from '../claims/index.ts';
 import type { Clause } from '../clauses/clause.ts';
 import type { EndOfAuctionPeriod } from '../happening/happening.ts';
 import type { FactCode } from '../texts/en/judged-play.ts';
+import type { FreeAnswer } from './free-answer.ts';
 import type { Suggestion } from './suggestion.ts';
 
 /** Who answers a question: the director judges, a player chooses (Law 10C2: without asking partner). */
@@ -38,6 +39,8 @@ export interface Question {
   readonly about?: About;
   readonly params: Params;
   readonly answers: readonly Answer[];
+  /** What it takes besides: results with weights, a poll, a reason. */
+  readonly takes?: FreeAnswer;
   readonly suggestion?: Suggestion;
   /** What to look at before answering. */
   readonly facts?: readonly Fact[];

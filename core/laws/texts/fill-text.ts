@@ -29,6 +29,7 @@ const SEAT_NAMES: ReadonlySet<string> = new Set([
   'turn',
   'skipped',
   'partner',
+  'player',
   'against',
 ]);
 const SUIT_NAMES: ReadonlySet<string> = new Set(['suit']);

@@ -1,8 +1,10 @@
 import { isCard, isSeat, type Language, partnerOf, type Seat, SUITS, type Suit } from '../../game/index.ts';
+import { isFreeAnswer } from '../ruling/free-answer.ts';
 import type { Irregularity } from '../ruling/irregularity.ts';
 import type { TableRefusal } from '../ruling/refused.ts';
 import type { Consequence, Lifted, Params, Question } from '../ruling/ruling.ts';
 import type { OpenRuling, Table } from '../table/table.ts';
+import { freeAnswerText } from './free-answer-wording.ts';
 import { fillText, type Sentence, TEXTS, words } from './keyed-words.ts';
 import { isNobodysOffence, lastingText } from './lasting-wording.ts';
 
@@ -93,6 +95,7 @@ function answerParts(answer: string): { readonly id: string; readonly params: Pa
 
 /** An answer as the director reads it aloud. */
 export function answerText(question: Question, answer: string, language: Language): string {
+  if (isFreeAnswer(question, answer)) return freeAnswerText(question, answer, language);
   if (isCard(answer)) return fillText('{card}', { card: answer }, language);
   if (isSeat(answer)) return fillText('{seat}', { seat: answer }, language);
   const { id, params } = answerParts(answer);

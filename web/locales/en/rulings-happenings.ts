@@ -69,6 +69,7 @@ export const rulingsHappenings = {
     adjustment: 'An adjusted score is considered',
   },
   asks: {
+    disputed: 'The opponents dispute it',
     who: 'Who?',
     whoseCall: 'Whose call?',
     whoseCard: 'Whose card?',
@@ -141,6 +142,8 @@ export const rulingsHappenings = {
       XX: 'Redouble',
     },
     sources: {
+      'no-alert': 'No alert',
+      explanation: 'What was explained',
       remark: 'A remark',
       question: 'A question',
       answer: 'An answer',
@@ -151,6 +154,10 @@ export const rulingsHappenings = {
       'half-drawn': 'A card half drawn or waved',
     },
     grounds: {
+      due: 'One has been awarded: which?',
+      'several-boards': 'No result on several boards',
+      individual: 'In an individual event',
+      knockout: 'A knockout match, unbalanced',
       empowered: 'A law gives the power',
       'no-rectification': 'The Laws give no rectification',
       unplayable: 'The board cannot be played',

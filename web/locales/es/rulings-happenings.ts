@@ -70,6 +70,7 @@ export const rulingsHappenings: RulingsMessages['happenings'] = {
     adjustment: 'Se considera una puntuación ajustada',
   },
   asks: {
+    disputed: 'Los oponentes lo discuten',
     who: '¿Quién?',
     whoseCall: '¿De quién es el canto?',
     whoseCard: '¿De quién es la carta?',
@@ -142,6 +143,8 @@ export const rulingsHappenings: RulingsMessages['happenings'] = {
       XX: 'Redoblo',
     },
     sources: {
+      'no-alert': 'Falta de alerta',
+      explanation: 'Lo que se explicó',
       remark: 'Un comentario',
       question: 'Una pregunta',
       answer: 'Una respuesta',
@@ -152,6 +155,10 @@ export const rulingsHappenings: RulingsMessages['happenings'] = {
       'half-drawn': 'Un cartón o carta a medio sacar',
     },
     grounds: {
+      due: 'Ya se otorgó: ¿cuál?',
+      'several-boards': 'Varias tablillas sin resultado',
+      individual: 'En un torneo individual',
+      knockout: 'Encuentro eliminatorio, desequilibrado',
       empowered: 'Una ley da el poder',
       'no-rectification': 'Las Leyes no dan rectificación',
       unplayable: 'La tablilla no se puede jugar',

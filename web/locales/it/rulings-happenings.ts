@@ -70,6 +70,7 @@ export const rulingsHappenings: RulingsMessages['happenings'] = {
     adjustment: 'Si valuta un punteggio arbitrale',
   },
   asks: {
+    disputed: 'Gli avversari lo contestano',
     who: 'Chi?',
     whoseCall: 'Di chi è la dichiarazione?',
     whoseCard: 'Di chi è la carta?',
@@ -142,6 +143,8 @@ export const rulingsHappenings: RulingsMessages['happenings'] = {
       XX: 'Surcontro',
     },
     sources: {
+      'no-alert': 'Nessun alert',
+      explanation: 'Ciò che è stato spiegato',
       remark: 'Un’osservazione',
       question: 'Una domanda',
       answer: 'Una risposta',
@@ -152,6 +155,10 @@ export const rulingsHappenings: RulingsMessages['happenings'] = {
       'half-drawn': 'Un cartellino o carta estratta a metà',
     },
     grounds: {
+      due: 'È stato attribuito: quale?',
+      'several-boards': 'Più board senza risultato',
+      individual: 'In un torneo individuale',
+      knockout: 'Incontro a eliminazione, sbilanciato',
       empowered: 'Una legge ne dà il potere',
       'no-rectification': 'Il Codice non dà rettifica',
       unplayable: 'Il board non si può giocare',

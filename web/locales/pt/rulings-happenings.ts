@@ -70,6 +70,7 @@ export const rulingsHappenings: RulingsMessages['happenings'] = {
     adjustment: 'Pondera-se um resultado ajustado',
   },
   asks: {
+    disputed: 'Os adversários contestam-no',
     who: 'Quem?',
     whoseCall: 'De quem é a voz?',
     whoseCard: 'De quem é a carta?',
@@ -142,6 +143,8 @@ export const rulingsHappenings: RulingsMessages['happenings'] = {
       XX: 'Redobre',
     },
     sources: {
+      'no-alert': 'Falta de alerta',
+      explanation: 'O que foi explicado',
       remark: 'Um comentário',
       question: 'Uma pergunta',
       answer: 'Uma resposta',
@@ -152,6 +155,10 @@ export const rulingsHappenings: RulingsMessages['happenings'] = {
       'half-drawn': 'Um cartão ou carta meio tirado',
     },
     grounds: {
+      due: 'Já foi atribuído: qual?',
+      'several-boards': 'Várias carteiras sem resultado',
+      individual: 'Numa prova individual',
+      knockout: 'Encontro a eliminar, desequilibrado',
       empowered: 'Uma lei dá o poder',
       'no-rectification': 'As Leis não dão rectificação',
       unplayable: 'A carteira não se pode jogar',

@@ -1,4 +1,5 @@
 import { SEATS } from '../../../game/index.ts';
+import { scoreDue } from '../../12-adjusted-score.ts';
 import { countRefusal, fromTheStart, wrongHands } from '../../13-wrong-number-of-cards.ts';
 import type { Happening } from '../../happening/happening.ts';
 import {
@@ -33,13 +34,19 @@ const HAND_MET_AGAIN: Rule<HappeningOf<'hand-met-again'>> = {
     calls.some((made) => made.seat === seat) ? undefined : refused('no-call-yet', { seat }),
 };
 
+const ADJUSTMENT: Rule<HappeningOf<'adjustment'>> = {
+  ...AS_TOLD,
+  refusal: (table, { ground }) =>
+    ground === 'due' && scoreDue(table) === undefined ? refused('no-score-due') : undefined,
+};
+
 export const REPORTS: { readonly [Type in Report['type']]: Rule<HappeningOf<Type>> } = {
   attention: AS_TOLD,
   acted: AS_TOLD,
   'rectified-by-players': AS_TOLD,
   'corrected-early': AS_TOLD,
   'consulted-partner': AS_TOLD,
-  adjustment: AS_TOLD,
+  adjustment: ADJUSTMENT,
   counted: COUNTED,
   'foreign-card': AS_TOLD,
   'wrong-hand': AS_TOLD,
@@ -96,7 +103,7 @@ export const REPORT_MEMBERS: { readonly [Type in Report['type']]: ReportMembers<
   'hand-met-again': { must: { seat: 'seat', cancelled: 'call' }, may: {} },
   'wrong-board': { must: { seat: 'seat' }, may: { bothSides: 'flag' } },
   'wrong-way': { must: { seat: 'seat' }, may: {} },
-  'from-partner': { must: { seat: 'seat', source: INFORMATION_SOURCES }, may: {} },
+  'from-partner': { must: { seat: 'seat', source: INFORMATION_SOURCES }, may: { disputed: 'flag' } },
   'withdrawn-used': { must: { seat: 'seat' }, may: {} },
   'from-elsewhere': { must: { seat: 'seat' }, may: {} },
   'misstated-double': { must: { seat: 'seat', call: ['X', 'XX'], said: 'call' }, may: {} },

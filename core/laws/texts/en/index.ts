@@ -4,6 +4,7 @@ import { options } from './options.ts';
 import { playersEn } from './players.ts';
 import { refusals } from './refusals.ts';
 import { reports } from './reports.ts';
+import { score } from './score.ts';
 import { strengths } from './strength.ts';
 import { tricks } from './tricks.ts';
 
@@ -69,6 +70,7 @@ export const en: LawTexts = {
     'exposed-in-play': '{offender} exposed {cards} during the play',
   },
   questions: {
+    ...score.questions,
     'accept/replacement': 'Does {seat} accept the second insufficient bid, {call}?',
     'accept/insufficient-bid': 'Does {seat} accept the insufficient bid of {call}?',
     'accept/out-of-rotation': 'Does {seat} accept {call}, made out of rotation?',
@@ -152,6 +154,7 @@ export const en: LawTexts = {
     'fifth-card': 'Did {card} come by accident, or was it meant to be played?',
   },
   answers: {
+    ...score.answers,
     'penalty-card/neither': 'Neither: any lead, and the penalty card stays',
     'penalty-card/forbid':
       'Forbid {suit} while {leader} keeps the lead: the penalty card of that suit is picked up',
@@ -212,6 +215,7 @@ export const en: LawTexts = {
     'other-suit': 'The card is not of the suit led.',
   },
   notes: {
+    ...score.notes,
     'own-penalty-card-led': '{seat} must lead the own penalty card, {card}',
     'as-if-neither-revoked': 'The damage is looked at as if neither side had revoked (a reading of the Law)',
     'duty-known-to-partner':
@@ -284,6 +288,7 @@ export const en: LawTexts = {
     'penalty-card-stays': 'The penalty card stays on the table',
   },
   lasting: {
+    ...score.lasting,
     revoke: 'A revoke by {seat} is ruled on when the play is over',
     ...reports.lasting,
     ...tricks.lasting,
@@ -347,6 +352,7 @@ export const en: LawTexts = {
     'information-affected': 'did the information affect the outcome?',
   },
   words: {
+    ...score.words,
     questions: 'The questions, and the names of their answers',
     'legal-cards': 'Legal cards',
     differs: 'Differs from what the case expects',

@@ -3,6 +3,7 @@ import { claims } from './claims.ts';
 import { options } from './options.ts';
 import { refusals } from './refusals.ts';
 import { reports } from './reports.ts';
+import { score } from './score.ts';
 import { strengths } from './strength.ts';
 import { tricks } from './tricks.ts';
 
@@ -69,6 +70,7 @@ export const es: LawTexts = {
     'exposed-in-play': '{offender} mostró {cards} durante el carteo',
   },
   questions: {
+    ...score.questions,
     'accept/replacement': '¿Acepta {seat} la segunda oferta insuficiente, {call}?',
     'accept/insufficient-bid': '¿Acepta {seat} la oferta insuficiente de {call}?',
     'accept/out-of-rotation': '¿Acepta {seat} {call}, hecho fuera de turno?',
@@ -153,6 +155,7 @@ export const es: LawTexts = {
     'fifth-card': '¿Cayó {card} por accidente, o era para jugarla?',
   },
   answers: {
+    ...score.answers,
     'penalty-card/neither': 'Ni una cosa ni otra: salida libre, y la carta penalizada se queda',
     'penalty-card/forbid':
       'Prohibir {suit} mientras {leader} tenga la mano: la carta penalizada de ese palo se recoge',
@@ -213,6 +216,7 @@ export const es: LawTexts = {
     'other-suit': 'La carta no es del palo de salida.',
   },
   notes: {
+    ...score.notes,
     'own-penalty-card-led': '{seat} debe salir de su propia carta penalizada, {card}',
     'as-if-neither-revoked':
       'El perjuicio se mira como si ningún bando hubiera renunciado (es una lectura de la Ley)',
@@ -287,6 +291,7 @@ export const es: LawTexts = {
     'penalty-card-stays': 'La carta penalizada sigue en la mesa',
   },
   lasting: {
+    ...score.lasting,
     revoke: 'El renuncio de {seat} se decide al terminar el carteo',
     ...reports.lasting,
     ...tricks.lasting,
@@ -350,6 +355,7 @@ export const es: LawTexts = {
     'information-affected': '¿la información afectó al desenlace?',
   },
   words: {
+    ...score.words,
     questions: 'Las preguntas, y los nombres de sus respuestas',
     'legal-cards': 'Cartas legales',
     differs: 'Distinto de lo que espera el caso',

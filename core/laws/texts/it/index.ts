@@ -3,6 +3,7 @@ import { claims } from './claims.ts';
 import { options } from './options.ts';
 import { refusals } from './refusals.ts';
 import { reports } from './reports.ts';
+import { score } from './score.ts';
 import { strengths } from './strength.ts';
 import { tricks } from './tricks.ts';
 
@@ -69,6 +70,7 @@ export const it: LawTexts = {
     'exposed-in-play': '{offender} ha mostrato {cards} durante il gioco',
   },
   questions: {
+    ...score.questions,
     'accept/replacement': '{seat} accetta la seconda offerta insufficiente, {call}?',
     'accept/insufficient-bid': '{seat} accetta l’offerta insufficiente di {call}?',
     'accept/out-of-rotation': '{seat} accetta {call}, fatto fuori turno?',
@@ -156,6 +158,7 @@ export const it: LawTexts = {
     'fifth-card': '{card} è caduta per caso, o era da giocare?',
   },
   answers: {
+    ...score.answers,
     'penalty-card/neither': 'Né l’uno né l’altro: attacco libero, e la carta penalizzata resta',
     'penalty-card/forbid':
       'Vietare {suit} finché {leader} tiene la mano: la carta penalizzata di quel seme torna in mano',
@@ -216,6 +219,7 @@ export const it: LawTexts = {
     'other-suit': 'La carta non è del colore d’attacco.',
   },
   notes: {
+    ...score.notes,
     'own-penalty-card-led': '{seat} deve attaccare con la propria carta penalizzata, {card}',
     'as-if-neither-revoked':
       'Il danno si valuta come se nessuna linea avesse fatto renonce (è una lettura della Legge)',
@@ -291,6 +295,7 @@ export const it: LawTexts = {
     'penalty-card-stays': 'La carta penalizzata resta sul tavolo',
   },
   lasting: {
+    ...score.lasting,
     revoke: 'La renonce di {seat} si decide alla fine del gioco',
     ...reports.lasting,
     ...tricks.lasting,
@@ -354,6 +359,7 @@ export const it: LawTexts = {
     'information-affected': 'l’informazione ha influito sull’esito?',
   },
   words: {
+    ...score.words,
     questions: 'Le domande, e i nomi delle risposte',
     'legal-cards': 'Carte legali',
     differs: 'Diverso da quanto il caso si aspetta',

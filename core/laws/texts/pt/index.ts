@@ -3,6 +3,7 @@ import { claims } from './claims.ts';
 import { options } from './options.ts';
 import { refusals } from './refusals.ts';
 import { reports } from './reports.ts';
+import { score } from './score.ts';
 import { strengths } from './strength.ts';
 import { tricks } from './tricks.ts';
 
@@ -68,6 +69,7 @@ export const pt: LawTexts = {
     'exposed-in-play': '{offender} mostrou {cards} durante o carteio',
   },
   questions: {
+    ...score.questions,
     'accept/replacement': '{seat} aceita a segunda marcação insuficiente, {call}?',
     'accept/insufficient-bid': '{seat} aceita a marcação insuficiente de {call}?',
     'accept/out-of-rotation': '{seat} aceita {call}, fora de vez?',
@@ -151,6 +153,7 @@ export const pt: LawTexts = {
     'fifth-card': '{card} caiu por acaso, ou era para jogar?',
   },
   answers: {
+    ...score.answers,
     'penalty-card/neither': 'Nem uma coisa nem outra: saída livre, e a carta penalizada fica',
     'penalty-card/forbid':
       'Proibir {suit} enquanto {leader} tiver a mão: a carta penalizada desse naipe volta à mão',
@@ -211,6 +214,7 @@ export const pt: LawTexts = {
     'other-suit': 'A carta não é do naipe da saída.',
   },
   notes: {
+    ...score.notes,
     'own-penalty-card-led': '{seat} deve sair à sua própria carta penalizada, {card}',
     'as-if-neither-revoked':
       'O prejuízo é visto como se nenhuma das linhas tivesse renunciado (é uma leitura da Lei)',
@@ -283,6 +287,7 @@ export const pt: LawTexts = {
     'penalty-card-stays': 'A carta penalizada fica na mesa',
   },
   lasting: {
+    ...score.lasting,
     revoke: 'A renúncia de {seat} decide-se no fim do carteio',
     ...reports.lasting,
     ...tricks.lasting,
@@ -346,6 +351,7 @@ export const pt: LawTexts = {
     'information-affected': 'a informação afectou o desfecho?',
   },
   words: {
+    ...score.words,
     questions: 'As perguntas, e os nomes das respostas',
     'legal-cards': 'Cartas legais',
     differs: 'Diferente do que o caso espera',

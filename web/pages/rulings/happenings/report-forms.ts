@@ -20,7 +20,11 @@ export const REPORT_FORMS: FormsOf<Report['type']> = {
   'from-partner': {
     group: 'information',
     when: UNSCORED,
-    fields: { seat: who, source: oneOf('source', 'sources', INFORMATION_SOURCES) },
+    fields: {
+      seat: who,
+      source: oneOf('source', 'sources', INFORMATION_SOURCES),
+      disputed: flag('disputed'),
+    },
   },
   misinformed: {
     group: 'information',
