@@ -35,10 +35,10 @@ async function bundleOf(code: string): Promise<string> {
 }
 
 /**
- * In thousands of bytes. Of 256: the laws' own procedures 116, what is normal in a contested claim 47, what happens and which
+ * In thousands of bytes. Of 271: results with weights, polls and the laws about the score 15, the laws' other procedures 116, what is normal in a contested claim 47, what happens and which
  * law deals with it 26, revokes and defective tricks 30, what stands at a table and how a law asks 22, the game 8, English 4.
  */
-const LIMITS = { minified: 257, compressed: 84 };
+const LIMITS = { minified: 273, compressed: 89 };
 
 test('who only rules carries neither the words of four languages nor the cases, and stays small', async () => {
   const code = await bundleOf("export { happen } from 'naipe/laws';");
