@@ -35,10 +35,11 @@ async function bundleOf(code: string): Promise<string> {
 }
 
 /**
- * In thousands of bytes. Of 271: results with weights, polls and the laws about the score 15, the laws' other procedures 116, what is normal in a contested claim 47, what happens and which
- * law deals with it 26, revokes and defective tricks 30, what stands at a table and how a law asks 22, the game 8, English 4.
+ * In thousands of bytes. Of 272: the laws' own procedures 120, results with weights and polls 11, what is normal in a contested
+ * claim 49, what happens and which law deals with it 31, revokes and defective tricks 29, what stands at a table and how a law asks
+ * 21, the game 6, English 6.
  */
-const LIMITS = { minified: 273, compressed: 89 };
+const LIMITS = { minified: 274, compressed: 89 };
 
 test('who only rules carries neither the words of four languages nor the cases, and stays small', async () => {
   const code = await bundleOf("export { happen } from 'naipe/laws';");

@@ -56,6 +56,7 @@ const VIEW_QUERIES = {
     limit: counted(LIMITS.historyLines).exactOptional(),
   }),
   entries: nothing,
+  encounters: nothing,
   penalties: nothing,
   'guide-cards': ofSession,
   'table-cards': ofSession,

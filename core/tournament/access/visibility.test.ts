@@ -32,6 +32,7 @@ const REQUESTS: { readonly [V in ViewName]: ViewRequest<V> } = {
   oddities: { view: 'oddities', session: 1 },
   history: { view: 'history' },
   entries: { view: 'entries' },
+  encounters: { view: 'encounters' },
   penalties: { view: 'penalties' },
   'guide-cards': { view: 'guide-cards', session: 1 },
   'table-cards': { view: 'table-cards', session: 1 },

@@ -294,6 +294,7 @@ const SIGHT: { readonly [V in ViewName]: Shown<V> } = {
   desk: forDirector,
   room: forDirector,
   oddities: forDirector,
+  encounters: forDirector,
   penalties: forDirector,
   history: forDirector,
   matches: butFor(matchesInSight<'matches'>),

@@ -97,6 +97,7 @@ export function everyRequest({ tournament }: TournamentState): readonly ViewRequ
     { view: 'ranking' },
     { view: 'history' },
     { view: 'entries' },
+    { view: 'encounters' },
     { view: 'penalties' },
     ...contestants.map((contestant): ViewRequest => ({ view: 'scorecard', contestant })),
     ...ofSessions,

@@ -3,6 +3,7 @@ import type { MatchAt } from '../match.ts';
 import type { ContestantId, SectionId, SessionNumber } from '../meeting.ts';
 import type { PhaseNumber } from '../phase.ts';
 import type { GuideCardsView, TableCardsView } from './cards.ts';
+import type { EncountersView } from './encounters.ts';
 import type { EntriesView } from './entries.ts';
 import type { ExplanationView } from './explanation.ts';
 import type { HandsView } from './hands.ts';
@@ -45,6 +46,7 @@ export interface Views {
   readonly oddities: readonly Oddity[];
   readonly history: HistoryView;
   readonly entries: EntriesView;
+  readonly encounters: EncountersView;
   readonly penalties: PenaltiesView;
   readonly 'guide-cards': GuideCardsView;
   readonly 'table-cards': TableCardsView;
@@ -98,6 +100,7 @@ export interface ViewQueries {
   readonly oddities: OfSession;
   readonly history: HistoryQuery;
   readonly entries: Record<never, never>;
+  readonly encounters: Record<never, never>;
   readonly penalties: Record<never, never>;
   readonly 'guide-cards': OfSession;
   readonly 'table-cards': OfSession;

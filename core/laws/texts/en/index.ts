@@ -23,6 +23,8 @@ export const en: LawTexts = {
     ...reports.irregularities,
     ...tricks.irregularities,
     'penalty-card-designation': '{offender} could play one of several penalty cards: {cards}',
+    'unable-to-comply/seen': '{offender} played {card}, which is not what was required',
+    'unable-to-comply': '{offender} cannot do what was required',
     'simultaneous-plays': 'Several players played at the same moment',
     'card-held': '{offender} held or touched {card} as if to play it',
     'pass-implied': 'The next player called while {offender} had to pass',
@@ -70,7 +72,6 @@ export const en: LawTexts = {
     'exposed-in-play': '{offender} exposed {cards} during the play',
   },
   questions: {
-    ...score.questions,
     'accept/replacement': 'Does {seat} accept the second insufficient bid, {call}?',
     'accept/insufficient-bid': 'Does {seat} accept the insufficient bid of {call}?',
     'accept/out-of-rotation': 'Does {seat} accept {call}, made out of rotation?',
@@ -94,6 +95,7 @@ export const en: LawTexts = {
     'revoke-card': 'Which card does {seat} play instead of {card}?',
     'take-back': 'Does {seat} take back {card}?',
     ...reports.questions,
+    ...score.questions,
     ...tricks.questions,
     'designate-penalty-card': '{seat}, which penalty card does {offender} play?',
     'was-played': 'Did {offender} play {card} by holding or touching it so?',
@@ -154,7 +156,6 @@ export const en: LawTexts = {
     'fifth-card': 'Did {card} come by accident, or was it meant to be played?',
   },
   answers: {
-    ...score.answers,
     'penalty-card/neither': 'Neither: any lead, and the penalty card stays',
     'penalty-card/forbid':
       'Forbid {suit} while {leader} keeps the lead: the penalty card of that suit is picked up',
@@ -162,6 +163,7 @@ export const en: LawTexts = {
     ...claims.answers,
     'take-back': 'Takes it back',
     ...reports.answers,
+    ...score.answers,
     ...tricks.answers,
     'leave-to-partner': 'Leave it to partner',
     led: 'It was a lead',
@@ -215,7 +217,11 @@ export const en: LawTexts = {
     'other-suit': 'The card is not of the suit led.',
   },
   notes: {
-    ...score.notes,
+    'legal-if-unable':
+      '{card} is legal if {seat} could not do what was required; if it could have been done, it is a revoke by Law 61A',
+    'option-out-of-reach': '{seat} cannot do what declarer chose, and follows suit if possible',
+    'any-legal-lead': '{seat} cannot lead as required and may lead any card that is otherwise legal',
+    'any-legal-card': '{seat} cannot play as required and may play any card that is otherwise legal',
     'own-penalty-card-led': '{seat} must lead the own penalty card, {card}',
     'as-if-neither-revoked': 'The damage is looked at as if neither side had revoked (a reading of the Law)',
     'duty-known-to-partner':
@@ -238,6 +244,7 @@ export const en: LawTexts = {
     'no-revoke': 'No revoke is found',
     'no-transfer': 'No trick goes over by itself',
     ...reports.notes,
+    ...score.notes,
     ...tricks.notes,
     'lead-goes-back': 'The face-down lead of {leader} goes back',
     'card-not-played': '{card} was not played',
@@ -288,9 +295,9 @@ export const en: LawTexts = {
     'penalty-card-stays': 'The penalty card stays on the table',
   },
   lasting: {
-    ...score.lasting,
     revoke: 'A revoke by {seat} is ruled on when the play is over',
     ...reports.lasting,
+    ...score.lasting,
     ...tricks.lasting,
     'card-order': '{seat} has to play {card}',
     'must-pass/once': '{seat} must pass once',
@@ -352,7 +359,6 @@ export const en: LawTexts = {
     'information-affected': 'did the information affect the outcome?',
   },
   words: {
-    ...score.words,
     questions: 'The questions, and the names of their answers',
     'legal-cards': 'Legal cards',
     differs: 'Differs from what the case expects',
@@ -369,6 +375,7 @@ export const en: LawTexts = {
     'expects-nothing': 'The case says nothing of what it expects',
     'nothing-irregular': 'Nothing irregular',
     ...reports.words,
+    ...score.words,
     pass: 'pass',
     director: 'The director',
     nobody: 'nobody',

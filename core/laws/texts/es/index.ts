@@ -22,6 +22,8 @@ export const es: LawTexts = {
     ...reports.irregularities,
     ...tricks.irregularities,
     'penalty-card-designation': '{offender} puede jugar una de varias cartas penalizadas: {cards}',
+    'unable-to-comply/seen': '{offender} jugó {card}, que no es lo exigido',
+    'unable-to-comply': '{offender} no puede cumplir lo exigido',
     'simultaneous-plays': 'Varios jugadores jugaron al mismo tiempo',
     'card-held': '{offender} sostuvo o tocó {card} como para jugarla',
     'pass-implied': 'El jugador siguiente cantó cuando {offender} tenía que pasar',
@@ -70,7 +72,6 @@ export const es: LawTexts = {
     'exposed-in-play': '{offender} mostró {cards} durante el carteo',
   },
   questions: {
-    ...score.questions,
     'accept/replacement': '¿Acepta {seat} la segunda oferta insuficiente, {call}?',
     'accept/insufficient-bid': '¿Acepta {seat} la oferta insuficiente de {call}?',
     'accept/out-of-rotation': '¿Acepta {seat} {call}, hecho fuera de turno?',
@@ -95,6 +96,7 @@ export const es: LawTexts = {
     'revoke-card': '¿Qué carta juega {seat} en lugar de {card}?',
     'take-back': '¿Retira {seat} {card}?',
     ...reports.questions,
+    ...score.questions,
     ...tricks.questions,
     'designate-penalty-card': '{seat}, ¿qué carta penalizada juega {offender}?',
     'was-played': 'Al sostener o tocar así {card}, ¿la jugó {offender}?',
@@ -155,7 +157,6 @@ export const es: LawTexts = {
     'fifth-card': '¿Cayó {card} por accidente, o era para jugarla?',
   },
   answers: {
-    ...score.answers,
     'penalty-card/neither': 'Ni una cosa ni otra: salida libre, y la carta penalizada se queda',
     'penalty-card/forbid':
       'Prohibir {suit} mientras {leader} tenga la mano: la carta penalizada de ese palo se recoge',
@@ -163,6 +164,7 @@ export const es: LawTexts = {
     ...claims.answers,
     'take-back': 'La retira',
     ...reports.answers,
+    ...score.answers,
     ...tricks.answers,
     'leave-to-partner': 'Dejarlo al compañero',
     led: 'Fue una salida',
@@ -216,7 +218,13 @@ export const es: LawTexts = {
     'other-suit': 'La carta no es del palo de salida.',
   },
   notes: {
-    ...score.notes,
+    'legal-if-unable':
+      '{card} es legal si {seat} no podía cumplir lo exigido; si podía, es renuncio según la Ley 61A',
+    'option-out-of-reach': '{seat} no puede cumplir lo que eligió el declarante, y asiste si puede',
+    'any-legal-lead':
+      '{seat} no puede salir como se le exige y puede salir de cualquier carta que por lo demás sea legal',
+    'any-legal-card':
+      '{seat} no puede jugar como se le exige y puede jugar cualquier carta que por lo demás sea legal',
     'own-penalty-card-led': '{seat} debe salir de su propia carta penalizada, {card}',
     'as-if-neither-revoked':
       'El perjuicio se mira como si ningún bando hubiera renunciado (es una lectura de la Ley)',
@@ -239,6 +247,7 @@ export const es: LawTexts = {
     'no-revoke': 'No se encuentra renuncio',
     'no-transfer': 'Ninguna baza pasa automáticamente',
     ...reports.notes,
+    ...score.notes,
     ...tricks.notes,
     'lead-goes-back': 'La salida de {leader}, boca abajo, vuelve a la mano',
     'card-not-played': '{card} no fue jugada',
@@ -291,9 +300,9 @@ export const es: LawTexts = {
     'penalty-card-stays': 'La carta penalizada sigue en la mesa',
   },
   lasting: {
-    ...score.lasting,
     revoke: 'El renuncio de {seat} se decide al terminar el carteo',
     ...reports.lasting,
+    ...score.lasting,
     ...tricks.lasting,
     'card-order': '{seat} debe jugar {card}',
     'must-pass/once': '{seat} debe pasar una vez',
@@ -355,7 +364,6 @@ export const es: LawTexts = {
     'information-affected': '¿la información afectó al desenlace?',
   },
   words: {
-    ...score.words,
     questions: 'Las preguntas, y los nombres de sus respuestas',
     'legal-cards': 'Cartas legales',
     differs: 'Distinto de lo que espera el caso',
@@ -371,6 +379,7 @@ export const es: LawTexts = {
     'expects-nothing': 'El caso no dice lo que espera',
     'nothing-irregular': 'Nada irregular',
     ...reports.words,
+    ...score.words,
     pass: 'paso',
     director: 'El director',
     nobody: 'nadie',

@@ -22,6 +22,8 @@ export const it: LawTexts = {
     ...reports.irregularities,
     ...tricks.irregularities,
     'penalty-card-designation': '{offender} può giocare una di più carte penalizzate: {cards}',
+    'unable-to-comply/seen': '{offender} ha giocato {card}, che non è quanto richiesto',
+    'unable-to-comply': '{offender} non può fare quanto richiesto',
     'simultaneous-plays': 'Più giocatori hanno giocato nello stesso momento',
     'card-held': '{offender} ha tenuto o toccato {card} come per giocarla',
     'pass-implied': 'Il giocatore seguente ha dichiarato quando {offender} doveva passare',
@@ -70,7 +72,6 @@ export const it: LawTexts = {
     'exposed-in-play': '{offender} ha mostrato {cards} durante il gioco',
   },
   questions: {
-    ...score.questions,
     'accept/replacement': '{seat} accetta la seconda offerta insufficiente, {call}?',
     'accept/insufficient-bid': '{seat} accetta l’offerta insufficiente di {call}?',
     'accept/out-of-rotation': '{seat} accetta {call}, fatto fuori turno?',
@@ -95,6 +96,7 @@ export const it: LawTexts = {
     'revoke-card': 'Quale carta gioca {seat} al posto di {card}?',
     'take-back': 'Ritira {seat} {card}?',
     ...reports.questions,
+    ...score.questions,
     ...tricks.questions,
     'designate-penalty-card': '{seat}, quale carta penalizzata gioca {offender}?',
     'was-played': 'Tenendo o toccando così {card}, {offender} l’ha giocata?',
@@ -158,7 +160,6 @@ export const it: LawTexts = {
     'fifth-card': '{card} è caduta per caso, o era da giocare?',
   },
   answers: {
-    ...score.answers,
     'penalty-card/neither': 'Né l’uno né l’altro: attacco libero, e la carta penalizzata resta',
     'penalty-card/forbid':
       'Vietare {suit} finché {leader} tiene la mano: la carta penalizzata di quel seme torna in mano',
@@ -166,6 +167,7 @@ export const it: LawTexts = {
     ...claims.answers,
     'take-back': 'La ritira',
     ...reports.answers,
+    ...score.answers,
     ...tricks.answers,
     'leave-to-partner': 'Lasciare al compagno',
     led: 'Era un attacco',
@@ -219,7 +221,13 @@ export const it: LawTexts = {
     'other-suit': 'La carta non è del colore d’attacco.',
   },
   notes: {
-    ...score.notes,
+    'legal-if-unable':
+      '{card} è legale se {seat} non poteva fare quanto richiesto; se poteva, è una renonce per la Legge 61A',
+    'option-out-of-reach': '{seat} non può fare quanto scelto dal dichiarante, e risponde al seme se può',
+    'any-legal-lead':
+      '{seat} non può attaccare come richiesto e può attaccare con qualunque carta per il resto legale',
+    'any-legal-card':
+      '{seat} non può giocare come richiesto e può giocare qualunque carta per il resto legale',
     'own-penalty-card-led': '{seat} deve attaccare con la propria carta penalizzata, {card}',
     'as-if-neither-revoked':
       'Il danno si valuta come se nessuna linea avesse fatto renonce (è una lettura della Legge)',
@@ -243,6 +251,7 @@ export const it: LawTexts = {
     'no-revoke': 'Non si trova alcuna renonce',
     'no-transfer': 'Nessuna presa passa automaticamente',
     ...reports.notes,
+    ...score.notes,
     ...tricks.notes,
     'lead-goes-back': 'L’attacco coperto di {leader} torna in mano',
     'card-not-played': '{card} non è stata giocata',
@@ -295,9 +304,9 @@ export const it: LawTexts = {
     'penalty-card-stays': 'La carta penalizzata resta sul tavolo',
   },
   lasting: {
-    ...score.lasting,
     revoke: 'La renonce di {seat} si decide alla fine del gioco',
     ...reports.lasting,
+    ...score.lasting,
     ...tricks.lasting,
     'card-order': '{seat} deve giocare {card}',
     'must-pass/once': '{seat} deve passare una volta',
@@ -359,7 +368,6 @@ export const it: LawTexts = {
     'information-affected': 'l’informazione ha influito sull’esito?',
   },
   words: {
-    ...score.words,
     questions: 'Le domande, e i nomi delle risposte',
     'legal-cards': 'Carte legali',
     differs: 'Diverso da quanto il caso si aspetta',
@@ -375,6 +383,7 @@ export const it: LawTexts = {
     'expects-nothing': 'Il caso non dice che cosa si aspetta',
     'nothing-irregular': 'Nulla di irregolare',
     ...reports.words,
+    ...score.words,
     pass: 'passo',
     director: 'L’arbitro',
     nobody: 'nessuno',

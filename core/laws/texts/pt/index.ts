@@ -22,6 +22,8 @@ export const pt: LawTexts = {
     ...reports.irregularities,
     ...tricks.irregularities,
     'penalty-card-designation': '{offender} pode jogar uma de várias cartas penalizadas: {cards}',
+    'unable-to-comply/seen': '{offender} jogou {card}, que não é o exigido',
+    'unable-to-comply': '{offender} não pode cumprir o exigido',
     'simultaneous-plays': 'Vários jogadores jogaram ao mesmo tempo',
     'card-held': '{offender} segurou ou tocou {card} como para a jogar',
     'pass-implied': 'O jogador seguinte falou quando {offender} tinha de passar',
@@ -69,7 +71,6 @@ export const pt: LawTexts = {
     'exposed-in-play': '{offender} mostrou {cards} durante o carteio',
   },
   questions: {
-    ...score.questions,
     'accept/replacement': '{seat} aceita a segunda marcação insuficiente, {call}?',
     'accept/insufficient-bid': '{seat} aceita a marcação insuficiente de {call}?',
     'accept/out-of-rotation': '{seat} aceita {call}, fora de vez?',
@@ -93,6 +94,7 @@ export const pt: LawTexts = {
     'revoke-card': 'Que carta joga {seat} em vez de {card}?',
     'take-back': '{seat} retira {card}?',
     ...reports.questions,
+    ...score.questions,
     ...tricks.questions,
     'designate-penalty-card': '{seat}, que carta penalizada joga {offender}?',
     'was-played': 'Ao segurar ou tocar assim {card}, {offender} jogou-a?',
@@ -153,7 +155,6 @@ export const pt: LawTexts = {
     'fifth-card': '{card} caiu por acaso, ou era para jogar?',
   },
   answers: {
-    ...score.answers,
     'penalty-card/neither': 'Nem uma coisa nem outra: saída livre, e a carta penalizada fica',
     'penalty-card/forbid':
       'Proibir {suit} enquanto {leader} tiver a mão: a carta penalizada desse naipe volta à mão',
@@ -161,6 +162,7 @@ export const pt: LawTexts = {
     ...claims.answers,
     'take-back': 'Retira-a',
     ...reports.answers,
+    ...score.answers,
     ...tricks.answers,
     'leave-to-partner': 'Deixar ao parceiro',
     led: 'Foi uma saída',
@@ -214,7 +216,13 @@ export const pt: LawTexts = {
     'other-suit': 'A carta não é do naipe da saída.',
   },
   notes: {
-    ...score.notes,
+    'legal-if-unable':
+      '{card} é legal se {seat} não podia cumprir o exigido; se podia, é renúncia pela Lei 61A',
+    'option-out-of-reach': '{seat} não pode cumprir o que o declarante escolheu, e assiste se puder',
+    'any-legal-lead':
+      '{seat} não pode sair como exigido e pode sair a qualquer carta que no resto seja legal',
+    'any-legal-card':
+      '{seat} não pode jogar como exigido e pode jogar qualquer carta que no resto seja legal',
     'own-penalty-card-led': '{seat} deve sair à sua própria carta penalizada, {card}',
     'as-if-neither-revoked':
       'O prejuízo é visto como se nenhuma das linhas tivesse renunciado (é uma leitura da Lei)',
@@ -237,6 +245,7 @@ export const pt: LawTexts = {
     'no-revoke': 'Não se encontra renúncia',
     'no-transfer': 'Nenhuma vaza passa automaticamente',
     ...reports.notes,
+    ...score.notes,
     ...tricks.notes,
     'lead-goes-back': 'A saída de {leader}, de face para baixo, volta à mão',
     'card-not-played': '{card} não foi jogada',
@@ -287,9 +296,9 @@ export const pt: LawTexts = {
     'penalty-card-stays': 'A carta penalizada fica na mesa',
   },
   lasting: {
-    ...score.lasting,
     revoke: 'A renúncia de {seat} decide-se no fim do carteio',
     ...reports.lasting,
+    ...score.lasting,
     ...tricks.lasting,
     'card-order': '{seat} tem de jogar {card}',
     'must-pass/once': '{seat} deve passar uma vez',
@@ -351,7 +360,6 @@ export const pt: LawTexts = {
     'information-affected': 'a informação afectou o desfecho?',
   },
   words: {
-    ...score.words,
     questions: 'As perguntas, e os nomes das respostas',
     'legal-cards': 'Cartas legais',
     differs: 'Diferente do que o caso espera',
@@ -367,6 +375,7 @@ export const pt: LawTexts = {
     'expects-nothing': 'O caso não diz o que espera',
     'nothing-irregular': 'Nada de irregular',
     ...reports.words,
+    ...score.words,
     pass: 'passo',
     director: 'O director',
     nobody: 'ninguém',
