@@ -61,6 +61,7 @@ export {
   concededDecidedContract,
   concessionEvidence,
 } from './71-concession-cancelled.ts';
+export { isAppealTold, rulingClause } from './85-disputed-facts.ts';
 export * from './case-format/check.ts';
 export * from './case-format/claim.ts';
 export * from './case-format/claim-run.ts';
@@ -74,6 +75,7 @@ export * from './case-format/write.ts';
 export * from './claims/index.ts';
 export type { ByEdition } from './clauses/by-edition.ts';
 export type { Clause } from './clauses/clause.ts';
+export { INCIDENT_NAMES, INCIDENTS, type IncidentName } from './conduct/incidents.ts';
 export * from './editions.ts';
 export * from './engine/engine.ts';
 export { isHeard } from './engine/heard.ts';

@@ -1,4 +1,5 @@
 import type { Card, Seat } from '../../game/index.ts';
+import type { IncidentName } from '../conduct/incidents.ts';
 import type { AnyCall } from './any-call.ts';
 
 /**
@@ -59,7 +60,9 @@ export type Report =
   /** The side did not disclose what it had to: in an answer, or by card and alert (Law 40B). */
   | { readonly type: 'not-disclosed'; readonly seat: Seat; readonly where: 'answer' | 'card' }
   /** The same call means one thing from one partner and another from the other (Law 40A4). */
-  | { readonly type: 'methods-differ'; readonly seat: Seat };
+  | { readonly type: 'methods-differ'; readonly seat: Seat }
+  | AfterPlay
+  | Incident;
 
 /** Somebody draws attention to an irregularity, or tries to prevent one (Law 9A, 11B). */
 export interface AttentionDrawn {
@@ -192,3 +195,59 @@ export interface Consulted {
 
 /** A report as its law gets it: with the player who has offended, if anybody has. */
 export type Reported = Report & { readonly offender: Seat };
+
+/** What is told of the score, the board, the director and appeals (Laws 6, 79 to 93). */
+type AfterPlay =
+  /** The players do not agree how many tricks were won (Law 79B). */
+  | {
+      readonly type: 'tricks-disputed';
+      readonly seat: Seat;
+      readonly since: (typeof DISPUTED_SINCE)[number];
+      /** Somebody had claimed or conceded. */
+      readonly claimed?: boolean;
+    }
+  /** What was agreed was written or added up wrongly (Law 79C). */
+  | {
+      readonly type: 'score-miswritten';
+      readonly seat: Seat;
+      readonly since: (typeof MISWRITTEN_SINCE)[number];
+    }
+  /** The director finds that his ruling was wrong (Law 82C); the player to whom it was given. */
+  | { readonly type: 'ruling-mistaken'; readonly seat: Seat }
+  /** A player of the innocent side asks for a rectification to be waived (Law 81C5). */
+  | { readonly type: 'waiver-asked'; readonly seat: Seat }
+  /** The players tell different stories (Law 85). */
+  | { readonly type: 'facts-disputed'; readonly seat: Seat }
+  /** The director sends a matter on (Law 81C7). */
+  | { readonly type: 'matter-referred'; readonly to: (typeof REFERRED_TO)[number] }
+  /** Copies of the board differ (Law 87). */
+  | { readonly type: 'board-fouled'; readonly what: (typeof FOULED_BY)[number] }
+  /** The board is required, postponed or cancelled (Law 82B2). */
+  | { readonly type: 'board-rescheduled'; readonly what: (typeof RESCHEDULED)[number] }
+  /** The cards were not dealt as they should be, or somebody saw one (Law 6D); who saw it. */
+  | { readonly type: 'misdealt'; readonly what: (typeof MISDEALT)[number]; readonly seat: Seat }
+  /** A contestant appeals (Laws 92 and 93). */
+  | { readonly type: 'appeal'; readonly seat: Seat; readonly event: (typeof APPEAL_EVENTS)[number] }
+  /** The director keeps order (Law 91). */
+  | { readonly type: 'discipline'; readonly seat: Seat };
+
+export const DISPUTED_SINCE = ['round-open', 'round-over'] as const;
+export const MISWRITTEN_SINCE = ['period-open', 'period-over'] as const;
+export const REFERRED_TO = ['chief-director', 'committee', 'authority', 'organiser'] as const;
+export const FOULED_BY = ['cards', 'dealer', 'vulnerability'] as const;
+export const RESCHEDULED = ['postponed', 'required', 'cancelled'] as const;
+export const MISDEALT = [
+  'wrongly-dealt',
+  'card-seen',
+  'not-shuffled',
+  'played-before',
+  'director-orders',
+] as const;
+export const APPEAL_EVENTS = ['pairs', 'individual', 'teams'] as const;
+
+/** Something about the conduct of a player or a spectator (Laws 7, 72 to 76, 79A, 89 and 90B). */
+export interface Incident {
+  readonly type: 'incident';
+  readonly by: Seat | 'spectator';
+  readonly what: IncidentName;
+}

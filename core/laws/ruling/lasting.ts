@@ -191,6 +191,8 @@ export interface PenaltyPossible {
   readonly player?: Seat;
   /** One of order and discipline (Law 91); a procedural one unless said (Law 90). */
   readonly kind?: 'disciplinary';
+  /** How, where the director keeps order. */
+  readonly measure?: 'points' | 'suspension' | 'disqualification';
   /** How strongly the law that was broken binds; nothing where it says itself what a breach is worth. */
   readonly strength?: Strength;
   readonly clause: Clause;

@@ -65,7 +65,7 @@ function sentence(item: Persisting): string {
     case 'referral':
       return `${item.confidential === true ? 'in confidence ' : ''}to the ${item.to}`;
     case 'penalty-possible':
-      return `${item.kind === undefined ? '' : `${item.kind} `}penalty possible for ${item.player ?? item.side}`;
+      return `${item.kind === undefined ? '' : `${item.kind} `}${item.measure === undefined ? 'penalty possible' : item.measure} for ${item.player ?? item.side}`;
     default:
       return never(item);
   }

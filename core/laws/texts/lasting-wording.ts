@@ -40,6 +40,7 @@ function lastingKeys(item: Persisting): readonly string[] {
     case 'referral':
       return [`referral/${item.confidential === true ? 'confidential' : item.to}`];
     case 'penalty-possible':
+      if (item.measure !== undefined) return [`penalty-possible/${item.measure}`];
       if (item.kind === 'disciplinary')
         return [`penalty-possible/disciplinary${item.player === undefined ? '' : '/player'}`];
       if (item.player !== undefined) return ['penalty-possible/player'];
