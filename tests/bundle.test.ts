@@ -35,11 +35,11 @@ async function bundleOf(code: string): Promise<string> {
 }
 
 /**
- * In thousands of bytes. Of 272: the laws' own procedures 120, results with weights and polls 11, what is normal in a contested
- * claim 49, what happens and which law deals with it 31, revokes and defective tricks 29, what stands at a table and how a law asks
+ * In thousands of bytes. Of 287: the laws' own procedures 133, results with weights and polls 11, what is normal in a contested
+ * claim 49, what happens and which law deals with it 33, revokes and defective tricks 29, what stands at a table and how a law asks
  * 21, the game 6, English 6.
  */
-const LIMITS = { minified: 274, compressed: 89 };
+const LIMITS = { minified: 289, compressed: 94 };
 
 test('who only rules carries neither the words of four languages nor the cases, and stays small', async () => {
   const code = await bundleOf("export { happen } from 'naipe/laws';");

@@ -8,16 +8,16 @@ import type { Ruling } from './table/table.ts';
 
 const FACTS = editionsOf({
   found: { 1997: '85A', 2007: '85A1', 2017: '85A1' },
-  then: { 1997: '85A', 2007: '85A2', 2017: '85A2' },
+  ruled: { 1997: '85A', 2007: '85A2', 2017: '85A2' },
 });
 
 /** Law 85: the players tell different stories. Who is satisfied of the facts rules by Law 84; otherwise the play goes on. */
 export function* factsDisputed({ table, irregularity }: Scene<Irregular<'facts-disputed'>>): Procedure {
   const { seat } = irregularity;
   const { edition } = table;
-  const { found, then } = FACTS[edition];
+  const { found, ruled } = FACTS[edition];
   if (yield* judged('facts-found', found, { seat }, '85B')) {
-    yield note('ruled-as-agreed', then, { seat });
+    yield note('ruled-as-agreed', ruled, { seat });
     return [];
   }
   yield note('play-may-continue', '85B', { seat });

@@ -24,10 +24,7 @@ export function* appealMade({ table, irregularity }: Scene<Irregular<'appeal'>>)
 }
 
 /** The clause by which it is not heard. */
-function* whyUnheard(
-  { edition }: Table,
-  { seat, event }: Irregular<'appeal'>,
-): Telling<Clause | undefined> {
+function* whyUnheard({ edition }: Table, { seat, event }: Irregular<'appeal'>): Telling<Clause | undefined> {
   if (!(yield* judged('own-table', '92A', { seat }))) return '92A';
   if (!(yield* judged('appeal-in-time', '92B', { seat }))) return '92B';
   const { pairs, teams } = AGREEMENT[edition];

@@ -43,7 +43,11 @@ export const INCIDENTS = {
     strength: 'must-not',
     weight: 'serious',
   },
-  'silent-on-own': { clause: { 1997: '72B3', 2007: '72B2', 2017: '72B2' }, strength: 'may', weight: 'lawful' },
+  'silent-on-own': {
+    clause: { 1997: '72B3', 2007: '72B2', 2017: '72B2' },
+    strength: 'may',
+    weight: 'lawful',
+  },
   conceals: { clause: { 1997: '72B4', 2007: '72B3', 2017: '72B3' }, strength: 'may-not', weight: 'serious' },
   'unwon-trick': {
     clause: { 1997: '72A2', 2007: '79A2', 2017: '79A2' },
@@ -68,9 +72,17 @@ export const INCIDENTS = {
   },
   'tempo-varied': { clause: same('73D1'), strength: 'should', follows: 'hesitation', weight: 'lawful' },
   misleads: { clause: same('73D2'), strength: 'may-not', follows: 'deception', weight: 'serious' },
-  'pause-not-kept': { clause: { 1997: '73A2', 2007: '73A2', 2017: '73D3' }, strength: 'should', follows: 'speed' },
+  'pause-not-kept': {
+    clause: { 1997: '73A2', 2007: '73A2', 2017: '73D3' },
+    strength: 'should',
+    follows: 'speed',
+  },
   'stop-omitted': { clause: { 1997: '73A2', 2007: '73A2', 2017: '73D3' }, strength: 'should' },
-  'deceives-by-call': { clause: { 1997: '73E', 2007: '73E', 2017: '73E1' }, strength: 'may', weight: 'lawful' },
+  'deceives-by-call': {
+    clause: { 1997: '73E', 2007: '73E', 2017: '73E1' },
+    strength: 'may',
+    weight: 'lawful',
+  },
   'misled-by-manner': { clause: { 1997: '73F2', 2007: '73F', 2017: '73E2' }, follows: 'deception' },
 
   // Law 74: conduct and etiquette

@@ -63,7 +63,7 @@ function* dealtWith({ strength, weight }: Incident, clause: Clause, seat: Seat):
 }
 
 /** Law 91: points or suspension, which are final; disqualification with the organiser's approval. */
-export function* disciplined(seat: Seat): Telling<void> {
+function* disciplined(seat: Seat): Telling<void> {
   const measure = yield* ask({
     id: 'discipline',
     answerer: 'director',
@@ -94,7 +94,7 @@ const DECEPTION = editionsOf({
 });
 
 /** Law 73E2 (2007: 73F; 1997: 73F2): was an innocent player led to a false inference, without a bridge reason, by one who could have known? */
-export function* misled(table: Table, seat: Seat): Telling<void> {
+function* misled(table: Table, seat: Seat): Telling<void> {
   const { misled: clause, ownRisk } = DECEPTION[table.edition];
   const params = { seat };
   if (!(yield* judged('false-inference', clause, params, ownRisk))) {

@@ -177,7 +177,17 @@ export interface Misinformed {
   readonly seat: Seat;
   /** The place of the call concerned among those that stand; the last one of the player's partner if not said. */
   readonly about?: number;
+  /** By what; an explanation unless said otherwise. */
+  readonly how?: (typeof MISINFORMED_BY)[number];
+  /** What is wrong with the convention card of the side. */
+  readonly card?: (typeof CARD_FAULTS)[number];
 }
+
+/** How opponents come to know the wrong thing (Law 21). */
+export const MISINFORMED_BY = ['explanation', 'no-alert', 'late-alert', 'needless-alert', 'card'] as const;
+
+/** What makes a convention card count against the pair (RTP 2.1.3.6, ROP 4.6). */
+export const CARD_FAULTS = ['missing', 'incomplete', 'wrong-place'] as const;
 
 /** What a player may look at (Law 40B2). */
 export const CONSULTED = ['own-card', 'opponents-card', 'memory-aid'] as const;

@@ -1,4 +1,5 @@
 import { isCard, isSeat, type Language, partnerOf, type Seat, SUITS, type Suit } from '../../game/index.ts';
+import { INCIDENTS, type IncidentName } from '../conduct/incidents.ts';
 import { isFreeAnswer } from '../ruling/free-answer.ts';
 import type { Irregularity } from '../ruling/irregularity.ts';
 import type { TableRefusal } from '../ruling/refused.ts';
@@ -55,6 +56,10 @@ function irregularityKeys(irregularity: Irregularity): readonly string[] {
       return irregularity.left === true ? ['counted/left'] : [];
     case 'dummy-acted':
       return [`dummy-acted/${irregularity.act}`];
+    case 'incident':
+      return irregularity.by === 'spectator' || INCIDENTS[irregularity.what].clause[2017].startsWith('76')
+        ? ['incident/spectator']
+        : [];
     case 'claim':
       return irregularity.claim.act === undefined ? [] : [`claim/${irregularity.claim.act}`];
     case 'unable-to-comply':
@@ -233,3 +238,7 @@ export function consequenceText(
       return lastingText(consequence, language);
   }
 }
+
+/** What a player or a spectator did, in a few words: ‘touches another player’s cards’. */
+export const incidentText = (what: IncidentName, language: Language): string =>
+  words(TEXTS[language].words, [`incident-${what}`], {}, language);

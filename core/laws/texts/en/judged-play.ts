@@ -74,6 +74,8 @@ export const playEn = {
     'The facts are disputed: the director rules on them if he is satisfied that he has found them',
   'fact/found-as-probable':
     'The facts are disputed: the director goes by the balance of probabilities, by the weight of the evidence',
+  'fact/right-information-only':
+    'Compare with what would have happened had the opponents been told the agreement in time, or that there is none; not that there was a misunderstanding',
   'fact/fell-meanwhile': '{seat} has put {card} on the table meanwhile',
   'fact/tricks-before': 'Tricks before any transfer: North–South {NS}, East–West {EW}',
   'fact/tricks-since': 'Tricks from trick {trick} on, before any transfer: North–South {NS}, East–West {EW}',

@@ -74,6 +74,8 @@ export const playEs: PlayTexts = {
     'Los hechos se discuten: el director falla si está satisfecho de su averiguación',
   'fact/found-as-probable':
     'Los hechos se discuten: el director decide por el balance de probabilidades, según el peso de la evidencia',
+  'fact/right-information-only':
+    'Compárese con lo que habría pasado si los oponentes hubieran sabido a tiempo el acuerdo, o que no lo hay; no el malentendido',
   'fact/fell-meanwhile': '{seat} ha puesto entretanto {card} en la mesa',
   'fact/tricks-before': 'Bazas antes de cualquier traspaso: Norte–Sur {NS}, Este–Oeste {EW}',
   'fact/tricks-since':

@@ -76,6 +76,8 @@ export const playIt: PlayTexts = {
     'I fatti sono contestati: l’arbitro decide se è soddisfatto di quanto ha accertato',
   'fact/found-as-probable':
     'I fatti sono contestati: l’arbitro decide in base alla maggiore probabilità, al peso delle prove',
+  'fact/right-information-only':
+    'Si confronta con ciò che sarebbe accaduto se gli avversari avessero saputo in tempo l’accordo, o che non c’è; non l’equivoco',
   'fact/fell-meanwhile': '{seat} ha messo nel frattempo {card} sul tavolo',
   'fact/tricks-before': 'Prese prima di ogni trasferimento: Nord–Sud {NS}, Est–Ovest {EW}',
   'fact/tricks-since':

@@ -1,5 +1,8 @@
 import type { LawTexts } from '../texts.ts';
 import { claims } from './claims.ts';
+import { conduct } from './conduct.ts';
+import { misinformation } from './misinformation.ts';
+import { office } from './office.ts';
 import { options } from './options.ts';
 import { refusals } from './refusals.ts';
 import { reports } from './reports.ts';
@@ -20,6 +23,8 @@ export const pt: LawTexts = {
     'revoke-noticed': 'Chama-se a atenção para uma renúncia de {offender}',
     'revoke-due': '{offender} renunciou, e o carteio acabou',
     ...reports.irregularities,
+    ...conduct.irregularities,
+    ...office.irregularities,
     ...tricks.irregularities,
     'penalty-card-designation': '{offender} pode jogar uma de várias cartas penalizadas: {cards}',
     'unable-to-comply/seen': '{offender} jogou {card}, que não é o exigido',
@@ -94,6 +99,8 @@ export const pt: LawTexts = {
     'revoke-card': 'Que carta joga {seat} em vez de {card}?',
     'take-back': '{seat} retira {card}?',
     ...reports.questions,
+    ...conduct.questions,
+    ...office.questions,
     ...score.questions,
     ...tricks.questions,
     'designate-penalty-card': '{seat}, que carta penalizada joga {offender}?',
@@ -162,6 +169,9 @@ export const pt: LawTexts = {
     ...claims.answers,
     'take-back': 'Retira-a',
     ...reports.answers,
+    ...misinformation.answers,
+    ...conduct.answers,
+    ...office.answers,
     ...score.answers,
     ...tricks.answers,
     'leave-to-partner': 'Deixar ao parceiro',
@@ -202,6 +212,8 @@ export const pt: LawTexts = {
     'as-for-a-slip': 'Um lapso também já não se corrige depois de o parceiro anunciar.',
     ...claims.reasons,
     ...reports.reasons,
+    ...misinformation.reasons,
+    ...conduct.reasons,
     'not-the-lowest': 'Uma marcação mais baixa nomeia o mesmo naipe.',
     'as-later-editions': 'Assim diz a edição de 2017.',
     'declared-artificial': 'Diz-se que uma delas é artificial.',
@@ -245,6 +257,9 @@ export const pt: LawTexts = {
     'no-revoke': 'Não se encontra renúncia',
     'no-transfer': 'Nenhuma vaza passa automaticamente',
     ...reports.notes,
+    ...misinformation.notes,
+    ...conduct.notes,
+    ...office.notes,
     ...score.notes,
     ...tricks.notes,
     'lead-goes-back': 'A saída de {leader}, de face para baixo, volta à mão',
@@ -298,6 +313,7 @@ export const pt: LawTexts = {
   lasting: {
     revoke: 'A renúncia de {seat} decide-se no fim do carteio',
     ...reports.lasting,
+    ...conduct.lasting,
     ...score.lasting,
     ...tricks.lasting,
     'card-order': '{seat} tem de jogar {card}',
@@ -375,6 +391,7 @@ export const pt: LawTexts = {
     'expects-nothing': 'O caso não diz o que espera',
     'nothing-irregular': 'Nada de irregular',
     ...reports.words,
+    ...conduct.words,
     ...score.words,
     pass: 'passo',
     director: 'O director',

@@ -74,6 +74,8 @@ export const playPt: PlayTexts = {
     'Os factos são discutidos: o DT decide sobre eles se está satisfeito com o que apurou',
   'fact/found-as-probable':
     'Os factos são discutidos: o DT decide pelo balanço das probabilidades, pelo peso das provas',
+  'fact/right-information-only':
+    'Compare-se com o que aconteceria se os adversários soubessem a tempo do acordo, ou que não há nenhum; não do equívoco',
   'fact/fell-meanwhile': '{seat} pôs entretanto {card} na mesa',
   'fact/tricks-before': 'Vazas antes de qualquer passagem: Norte–Sul {NS}, Este–Oeste {EW}',
   'fact/tricks-since':
