@@ -130,6 +130,7 @@ export interface CommandData {
     readonly fault: Readonly<Record<'ns' | 'ew', Fault>>;
   } & Grounds;
   readonly 'substitute-player': FactData['player-substituted'];
+  readonly 'name-partners': FactData['partners-named'];
   readonly 'replan-movement': FactData['movement-replanned'];
   readonly 'call-director': FactData['director-called'];
   readonly 'answer-director': FactData['director-answered'];

@@ -107,6 +107,8 @@ export interface FactData {
     readonly reasons: readonly Reason[];
     /** What lots were drawn from: whoever knows it can repeat the draw. */
     readonly seed?: string;
+    /** Whose captains were there when it was drawn (RTP 3.6.3, ROP 6.3). */
+    readonly present?: readonly ContestantId[];
   } & Confirmed;
   readonly 'draw-published': RoundOfSection;
   readonly 'line-up-declared': RoundOfSection & {
@@ -234,6 +236,13 @@ export interface FactData {
     /** Whether the pair keeps the region that the event asks for. */
     readonly keepsRegion?: boolean;
   } & Confirmed;
+  /** Which two of a triplet play from that round on, by their places in the entry (RTP 3.5.2). */
+  readonly 'partners-named': {
+    readonly session: SessionNumber;
+    readonly contestant: ContestantId;
+    readonly playing: readonly [number, number];
+    readonly fromRound: number;
+  };
   /** The contestant plays out of the ranking, or is in it again: hors concours, or disqualified from it. */
   readonly 'contestant-ranked': { readonly contestant: ContestantId; readonly ranked: boolean } & Grounds;
   /** The rest of a section's session is played by another movement; what came before `fromRound` is unchanged. */

@@ -77,6 +77,7 @@ const pairEntry = z.strictObject({
   kind: z.literal('pair'),
   ...anyEntry,
   players: partners,
+  third: player.exactOptional(),
   ...extrasOfPair,
   confirmed,
 });
@@ -279,6 +280,12 @@ export const FACT_DATA = {
     forceMajeure: z.literal(true).exactOptional(),
     keepsRegion: z.boolean().exactOptional(),
     confirmed,
+  }),
+  'partners-named': z.strictObject({
+    session,
+    contestant,
+    playing: z.tuple([placeInTeam, placeInTeam]),
+    fromRound: round,
   }),
   'movement-replanned': z.strictObject({
     session,

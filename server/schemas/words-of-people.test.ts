@@ -19,7 +19,22 @@ const NOTATIONS = [
     'share',
     'toNearest',
   ],
-  ...['home', 'away', 'bye', 'teams', 'absent', 'code', 'method', 'vps', 'seed', 'row', 'readings'],
+  ...[
+    'home',
+    'away',
+    'bye',
+    'teams',
+    'absent',
+    'exempt',
+    'numbers',
+    'present',
+    'code',
+    'method',
+    'vps',
+    'seed',
+    'row',
+    'readings',
+  ],
   ...['date', 'startsAt', 'until', 'confirmed', 'seating'],
 ];
 

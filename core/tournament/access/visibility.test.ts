@@ -82,6 +82,7 @@ const ALWAYS = {
   desk: 'director',
   room: 'director',
   oddities: 'director',
+  encounters: 'director',
   penalties: 'director',
   history: 'director',
   // There are no matches to see.

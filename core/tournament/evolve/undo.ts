@@ -222,6 +222,7 @@ function restsOn(later: Fact, earlier: Fact): boolean {
     case 'board-marked':
     case 'correction-decided':
     case 'player-substituted':
+    case 'partners-named':
     case 'director-answered':
     case 'announcement-taken-down':
     case 'authorisation-withdrawn':

@@ -1,6 +1,13 @@
 import type { Side } from '../../game/index.ts';
 import { listingOrderOf } from '../../scoring/index.ts';
-import { type ContestantKind, nameOf, type Player, playersOf, type TeamEntry } from '../contestant.ts';
+import {
+  type ContestantKind,
+  nameOf,
+  type Player,
+  pairValueOf,
+  playersOf,
+  type TeamEntry,
+} from '../contestant.ts';
 import type { ContestantId, SectionId, SessionNumber } from '../meeting.ts';
 import { calledRound, meetingsOf, numberOf, seatOf } from '../meetings/schedule.ts';
 import type { Contestant, SectionState, SessionState, Tournament } from '../state.ts';
@@ -17,7 +24,7 @@ export interface EntryView {
   /** It plays, and has no place in the ranking (RTP 2.2.2.2, ROP 5.11). */
   readonly unranked?: true;
   /** What only a team has. */
-  readonly team?: Pick<TeamEntry, 'captain' | 'club' | 'pairs'>;
+  readonly team?: Pick<TeamEntry, 'captain' | 'club' | 'region' | 'nation' | 'pairs' | 'fixedTable'>;
   readonly seats: readonly {
     readonly session: SessionNumber;
     readonly section: SectionId;
@@ -33,7 +40,8 @@ export interface EntriesView {
 
 export const entriesView = (tournament: Tournament): EntriesView => ({
   entries: inListingOrder([...tournament.contestants.values()]).map((entry) => {
-    const { contestant, kind, valueIndex, withdrawn, unranked } = entry;
+    const { contestant, kind, withdrawn, unranked } = entry;
+    const valueIndex = entry.kind === 'pair' ? pairValueOf(entry) : entry.valueIndex;
     const { handicap, stationary = false } = kind === 'pair' ? entry : {};
     return {
       contestant,
@@ -51,10 +59,20 @@ export const entriesView = (tournament: Tournament): EntriesView => ({
   }),
 });
 
-const teamOf = ({ captain, club, pairs }: TeamEntry): NonNullable<EntryView['team']> => ({
+const teamOf = ({
+  captain,
+  club,
+  region,
+  nation,
+  pairs,
+  fixedTable,
+}: TeamEntry): NonNullable<EntryView['team']> => ({
   captain,
   ...(club === undefined ? {} : { club }),
+  ...(region === undefined ? {} : { region }),
+  ...(nation === undefined ? {} : { nation }),
   ...(pairs === undefined ? {} : { pairs }),
+  ...(fixedTable === undefined ? {} : { fixedTable }),
 });
 
 const seatsOf = (tournament: Tournament, contestant: ContestantId): EntryView['seats'] =>
