@@ -1,5 +1,4 @@
 import type { PenaltyUnit } from 'naipe/scoring';
-import { METHODS } from 'naipe/tournament';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field, Pick } from '../../../components/field.tsx';
@@ -10,24 +9,9 @@ import { GroundsFields, isGrounded } from './grounds-fields.tsx';
 import { BoardPicker, PairPicker } from './pickers.tsx';
 import { RulingForm } from './ruling-form.tsx';
 import { useRuling } from './use-ruling.ts';
+import { USUAL_PENALTY, unitsAt } from './usual-penalty.ts';
 
 type Weight = PenaltyUnit | 'warning';
-
-/** The units that a session of the method can deduct. */
-const UNITS = {
-  matchpoints: ['percent-of-top', 'matchpoints'],
-  'cross-imps': ['imps'],
-  butler: ['imps'],
-  'total-points': [],
-} as const satisfies Readonly<Record<string, readonly PenaltyUnit[]>>;
-
-/** What a first penalty comes to (RTP 2.1.11.1); a number of matchpoints depends on the top. */
-const USUAL: Readonly<Record<PenaltyUnit, string>> = {
-  'percent-of-top': '10',
-  imps: '3',
-  matchpoints: '',
-  vps: '',
-};
 
 /** A procedural or disciplinary penalty, or a warning (Laws 90 and 91). */
 export function PenaltyForm() {
@@ -44,10 +28,10 @@ export function PenaltyForm() {
   });
   const { tournament, session, settings } = ruling;
   const { boards } = useBoard(tournament, session, undefined);
-  const units: readonly PenaltyUnit[] = UNITS[METHODS[settings.method].kind];
+  const units = unitsAt(settings.method);
   const chosen: Weight = weight ?? units[0] ?? 'warning';
 
-  const amount = value ?? (chosen === 'warning' ? '' : USUAL[chosen]);
+  const amount = value ?? (chosen === 'warning' ? '' : USUAL_PENALTY[chosen]);
 
   function give() {
     const on = { session, contestant: pair, ...grounds, ...(board === 0 ? {} : { board }) };
