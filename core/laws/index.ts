@@ -92,7 +92,7 @@ export * from './outcome/poll.ts';
 export * from './outcome/weighted-results.ts';
 export * from './revokes/index.ts';
 export type * from './revokes/standing.ts';
-export { clauseOfAnswer, type FreeAnswer, isFreeAnswer } from './ruling/free-answer.ts';
+export { clauseOfAnswer, isFreeAnswer } from './ruling/free-answer.ts';
 export * from './ruling/irregularity.ts';
 export * from './ruling/refused.ts';
 export * from './ruling/ruling.ts';

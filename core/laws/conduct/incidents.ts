@@ -1,5 +1,5 @@
 import type { ClauseByEdition } from '../clauses/by-edition.ts';
-import type { FromPartner } from '../happening/report.ts';
+import type { InformationSource } from '../happening/information-source.ts';
 import type { Strength } from '../introduction.ts';
 
 /** What a director is told of the conduct at a table: every item of Laws 7, 72B, 73, 74, 76B, 79A, 89 and 90B. */
@@ -11,7 +11,7 @@ export interface Incident {
   /** How strongly the law binds; nothing where it says itself that it is a violation. */
   readonly strength?: Strength;
   /** What it may have told partner, or that an opponent may have been misled by it. */
-  readonly follows?: FromPartner['source'] | 'deception';
+  readonly follows?: InformationSource | 'deception';
   /** What is done by the player may be lawful, or the gravest offence there is. */
   readonly weight?: 'lawful' | 'gravest' | 'serious';
   /** Done by a spectator. */

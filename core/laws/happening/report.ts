@@ -1,6 +1,9 @@
 import type { Card, Seat } from '../../game/index.ts';
 import type { IncidentName } from '../conduct/incidents.ts';
 import type { AnyCall } from './any-call.ts';
+import type { InformationSource } from './information-source.ts';
+
+export { INFORMATION_SOURCES } from './information-source.ts';
 
 /**
  * What is not a call or a card but is noticed, said or done around the table, and has a law of its own (Laws 9 to
@@ -116,28 +119,11 @@ export interface ForeignCard {
   readonly quitted?: boolean;
 }
 
-/** How partner gave information (Law 16B). */
-export const INFORMATION_SOURCES = [
-  'remark',
-  'question',
-  'answer',
-  'alert',
-  /** No alert where partner expected one. */
-  'no-alert',
-  /** What partner said a call meant: the player learns that he was misunderstood (Law 75A). */
-  'explanation',
-  'hesitation',
-  'speed',
-  'manner',
-  /** A bidding card, or a card to be played, drawn halfway or waved and put back. */
-  'half-drawn',
-] as const;
-
 /** The player gave his partner information by other means than calls and plays (Law 16B; 1997: 16A). */
 export interface FromPartner {
   readonly type: 'from-partner';
   readonly seat: Seat;
-  readonly source: (typeof INFORMATION_SOURCES)[number];
+  readonly source: InformationSource;
   /** The opponents say that it did not happen, or told nothing. */
   readonly disputed?: boolean;
 }
@@ -241,11 +227,17 @@ type AfterPlay =
   /** The director keeps order (Law 91). */
   | { readonly type: 'discipline'; readonly seat: Seat };
 
+/** When tricks come to be disputed. */
 export const DISPUTED_SINCE = ['round-open', 'round-over'] as const;
+/** When a wrongly written score comes to light. */
 export const MISWRITTEN_SINCE = ['period-open', 'period-over'] as const;
+/** To whom a director sends a matter. */
 export const REFERRED_TO = ['chief-director', 'committee', 'authority', 'organiser'] as const;
+/** In what copies of a board may differ. */
 export const FOULED_BY = ['cards', 'dealer', 'vulnerability'] as const;
+/** What a director may do with the play of a board. */
 export const RESCHEDULED = ['postponed', 'required', 'cancelled'] as const;
+/** What may be wrong with a deal. */
 export const MISDEALT = [
   'wrongly-dealt',
   'card-seen',
@@ -253,6 +245,7 @@ export const MISDEALT = [
   'played-before',
   'director-orders',
 ] as const;
+/** In what kind of event somebody appeals: it decides who has to agree. */
 export const APPEAL_EVENTS = ['pairs', 'individual', 'teams'] as const;
 
 /** Something about the conduct of a player or a spectator (Laws 7, 72 to 76, 79A, 89 and 90B). */

@@ -1,15 +1,7 @@
 import type { Clause } from '../clauses/clause.ts';
 import { readPoll } from '../outcome/poll.ts';
 import { readResults } from '../outcome/weighted-results.ts';
-import type { Question } from './question.ts';
-
-/** What a question takes besides the answers it lists. */
-export interface FreeAnswer {
-  /** Results with weights, what players answered who were asked, or a reason in words. */
-  readonly kind: 'results' | 'poll' | 'words';
-  /** The clause that gives such an answer its effect. */
-  readonly clause: Clause;
-}
+import type { FreeAnswer, Question } from './question.ts';
 
 const MOST_LETTERS = 1000;
 

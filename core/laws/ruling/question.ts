@@ -4,7 +4,6 @@ import type { ClaimQuestion } from '../claims/index.ts';
 import type { Clause } from '../clauses/clause.ts';
 import type { EndOfAuctionPeriod } from '../happening/happening.ts';
 import type { FactCode } from '../texts/en/judged-play.ts';
-import type { FreeAnswer } from './free-answer.ts';
 import type { Suggestion } from './suggestion.ts';
 
 /** Who answers a question: the director judges, a player chooses (Law 10C2: without asking partner). */
@@ -27,6 +26,14 @@ export interface Fact {
 export interface About {
   readonly trick: number;
   readonly seat: Seat;
+}
+
+/** What a question takes besides the answers it lists. */
+export interface FreeAnswer {
+  /** Results with weights, what players answered who were asked, or a reason in words. */
+  readonly kind: 'results' | 'poll' | 'words';
+  /** The clause that gives such an answer its effect. */
+  readonly clause: Clause;
 }
 
 /** What only a person can say: a judgement of the director, or a player's choice between his options. */
