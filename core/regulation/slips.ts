@@ -86,3 +86,14 @@ export const SLIP_RULES: Readonly<Record<ProfileId, Readonly<Record<Slip, SlipRu
     wrongBoard: byLaw('Law 15'),
   },
 };
+
+/** What is mended at a table of a match of teams. Who meets whom was drawn; a spoilt board is looked at in its match. */
+export const MATCH_SLIPS = ['turned', 'marked'] as const satisfies readonly Slip[];
+export type MatchSlip = (typeof MATCH_SLIPS)[number];
+
+/** The clause that says what becomes of the score in a match of teams. */
+export const MATCH_SLIP_CLAUSES: Readonly<Record<ProfileId, Readonly<Record<MatchSlip, string>>>> = {
+  'rtp-2014': { turned: 'RTP 2.3.6.6', marked: 'Law 87A' },
+  rop: { turned: 'ROP 6.13', marked: 'Law 87A' },
+  wbf: { turned: 'Law 81C', marked: 'Law 87A' },
+};

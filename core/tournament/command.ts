@@ -51,7 +51,7 @@ export interface CommandData {
   readonly 'attach-deals': FactData['deals-attached'];
   /** What is left out is drawn by the plan of the phase: all of it, or the tables and boards of matches that are given. */
   readonly 'draw-round': Pick<FactData['round-drawn'], 'session' | 'section'> &
-    Partial<Omit<FactData['round-drawn'], 'session' | 'section'>> & {
+    Partial<Omit<FactData['round-drawn'], 'session' | 'section' | 'order'>> & {
       /** So many rounds at once, from the next one on. */
       readonly rounds?: number;
       /** How matches count that are still played. */

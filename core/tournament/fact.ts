@@ -107,6 +107,8 @@ export interface FactData {
     readonly reasons: readonly Reason[];
     /** What lots were drawn from: whoever knows it can repeat the draw. */
     readonly seed?: string;
+    /** Of a Swiss drawn by hand: the standings that it was drawn on, so that it is seen when they change. */
+    readonly order?: readonly ContestantId[];
     /** Whose captains were there when it was drawn (RTP 3.6.3, ROP 6.3). */
     readonly present?: readonly ContestantId[];
   } & Confirmed;

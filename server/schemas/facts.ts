@@ -34,6 +34,7 @@ import {
   text,
 } from './atoms.ts';
 import {
+  contestants,
   drawOfRound,
   extraBoards,
   impsOfMatch,
@@ -157,7 +158,14 @@ export const FACT_DATA = {
     excluded: z.literal(true).exactOptional(),
   }),
   'phase-planned': z.strictObject({ ...phasePlan, confirmed }),
-  'round-drawn': z.strictObject({ session, section, round, ...drawOfRound, confirmed }),
+  'round-drawn': z.strictObject({
+    session,
+    section,
+    round,
+    ...drawOfRound,
+    order: contestants.exactOptional(),
+    confirmed,
+  }),
   'draw-published': z.strictObject({ session, section, round }),
   'line-up-declared': z.strictObject({ session, section, round, segment, contestant, ...lineUp, confirmed }),
   'match-scored': z.strictObject({ ...matchAt, imps: impsOfMatch, confirmed }),

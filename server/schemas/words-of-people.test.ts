@@ -32,6 +32,7 @@ const NOTATIONS = [
     'method',
     'vps',
     'seed',
+    'order',
     'row',
     'readings',
   ],

@@ -52,6 +52,12 @@ export const boardSlips = {
   marked: {
     title: 'Marked otherwise',
     sentence: 'Dealer or vulnerability are not marked as the number says.',
+    match: {
+      'rtp-2014':
+        'The board counts as it is marked, in both rooms (Law 2). If only one room had it so marked, the two do not compare: rule on the board in the match.',
+      rop: 'The board counts as it is marked, in both rooms (Law 2). If only one room had it so marked, the two do not compare: rule on the board in the match.',
+      wbf: 'The board counts as it is marked, in both rooms (Law 2). If only one room had it so marked, the two do not compare: rule on the board in the match.',
+    },
     rule: {
       'rtp-2014':
         'The board counts as it is marked, for the whole session (Law 2). Where only some tables played it so, they are a group of their own.',

@@ -140,8 +140,8 @@ export const deskRefusals = {
     'leads-to-new-entry':
       'The new pair is accepted as an entry of its own, and that of pair {{pair}} is cancelled.',
     'asked-late': 'Players could ask for this until {{until}}.',
-    'not-confirmed-by-other': 'The other pair has not confirmed it: the two ask together.',
-    'denied-by-other': 'The other pair says that it is not so.',
+    'not-confirmed-by-other': 'The other side has not confirmed it: the two ask together.',
+    'denied-by-other': 'The other side says that it is not so.',
     ...deskEntries.finding,
     ...contestantTexts.finding,
     ...matchTexts.finding,

@@ -53,6 +53,12 @@ export const boardSlips: typeof en = {
   marked: {
     title: 'Marcada de otra forma',
     sentence: 'El dador o la vulnerabilidad no están marcados como dice el número.',
+    match: {
+      'rtp-2014':
+        'La tablilla cuenta como está marcada, en ambas salas (Ley 2). Si solo en una sala estaba así marcada, no se comparan: decida la tablilla en el encuentro.',
+      rop: 'La tablilla cuenta como está marcada, en ambas salas (Ley 2). Si solo en una sala estaba así marcada, no se comparan: decida la tablilla en el encuentro.',
+      wbf: 'La tablilla cuenta como está marcada, en ambas salas (Ley 2). Si solo en una sala estaba así marcada, no se comparan: decida la tablilla en el encuentro.',
+    },
     rule: {
       'rtp-2014':
         'La tablilla cuenta como está marcada, en toda la sesión (Ley 2). Si solo algunas mesas la jugaron así, forman un grupo.',

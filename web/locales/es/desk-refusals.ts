@@ -143,8 +143,8 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
     'leads-to-new-entry':
       'La nueva pareja se acepta como inscripción propia y se cancela la de la pareja {{pair}}.',
     'asked-late': 'Los jugadores podían pedirlo hasta {{until}}.',
-    'not-confirmed-by-other': 'La otra pareja no lo ha confirmado: las dos piden juntas.',
-    'denied-by-other': 'La otra pareja dice que no es así.',
+    'not-confirmed-by-other': 'El otro bando no lo ha confirmado: los dos piden juntos.',
+    'denied-by-other': 'El otro bando dice que no es así.',
     ...deskEntries.finding,
     ...contestantTexts.finding,
     ...matchTexts.finding,

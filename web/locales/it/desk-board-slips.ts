@@ -54,6 +54,12 @@ export const boardSlips: typeof en = {
   marked: {
     title: 'Segnato diversamente',
     sentence: 'Mazziere o zona non sono segnati come dice il numero.',
+    match: {
+      'rtp-2014':
+        'Il board conta com’è segnato, in entrambe le sale (Legge 2). Se era segnato così in una sola sala, non si confrontano: si decide il board nell’incontro.',
+      rop: 'Il board conta com’è segnato, in entrambe le sale (Legge 2). Se era segnato così in una sola sala, non si confrontano: si decide il board nell’incontro.',
+      wbf: 'Il board conta com’è segnato, in entrambe le sale (Legge 2). Se era segnato così in una sola sala, non si confrontano: si decide il board nell’incontro.',
+    },
     rule: {
       'rtp-2014':
         'Il board conta come è segnato, per tutta la sessione (Legge 2). Se solo alcuni tavoli l’hanno giocato così, formano un gruppo.',

@@ -141,8 +141,8 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
     'leads-to-new-entry':
       'La nuova coppia è accettata come iscrizione propria e quella della coppia {{pair}} è annullata.',
     'asked-late': 'I giocatori potevano chiederlo fino a {{until}}.',
-    'not-confirmed-by-other': 'L’altra coppia non ha confermato: le due chiedono insieme.',
-    'denied-by-other': 'L’altra coppia dice che non è così.',
+    'not-confirmed-by-other': 'L’altra linea non ha confermato: le due chiedono insieme.',
+    'denied-by-other': 'L’altra linea dice che non è così.',
     ...deskEntries.finding,
     ...contestantTexts.finding,
     ...matchTexts.finding,

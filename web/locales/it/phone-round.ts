@@ -32,5 +32,12 @@ export const phoneRound: PhoneRound = {
     left_other:
       'I board {{boards}} del turno {{round}} non sono confermati: se passate, restano all’arbitro.',
     back: 'Tornate al turno {{round}}',
+    still_match: 'Il turno {{next}} è stato chiamato. Voi siete ancora al turno {{round}}.',
+    goOn_match: 'Passate al turno {{next}}',
+    left_match_one:
+      'Il board {{boards}} del turno {{round}} non è confermato: se passate, resta all’arbitro.',
+    left_match_other:
+      'I board {{boards}} del turno {{round}} non sono confermati: se passate, restano all’arbitro.',
+    back_match: 'Tornate al turno {{round}}',
   },
 };

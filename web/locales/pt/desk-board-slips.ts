@@ -53,6 +53,12 @@ export const boardSlips: typeof en = {
   marked: {
     title: 'Marcada de outra forma',
     sentence: 'O dador ou a vulnerabilidade não estão marcados como o número indica.',
+    match: {
+      'rtp-2014':
+        'A carteira conta como está marcada, nas duas salas (Lei 2). Se só numa sala estava assim marcada, não se comparam: decida a carteira no encontro.',
+      rop: 'A carteira conta como está marcada, nas duas salas (Lei 2). Se só numa sala estava assim marcada, não se comparam: decida a carteira no encontro.',
+      wbf: 'A carteira conta como está marcada, nas duas salas (Lei 2). Se só numa sala estava assim marcada, não se comparam: decida a carteira no encontro.',
+    },
     rule: {
       'rtp-2014':
         'A carteira conta como está marcada, em toda a sessão (Lei 2). Se só algumas mesas a jogaram assim, formam um grupo.',

@@ -15,9 +15,10 @@ import { MoveAsked } from './move-asked.tsx';
 import { MoveCall } from './move-call.tsx';
 import { NextPlaces } from './next-places.tsx';
 import { usePhoneSide } from './phone-side.ts';
+import { roundName } from './round-name.ts';
 import classes from './round-page.module.css';
 import { isSessionOver } from './session-over.ts';
-import { kindOfSide, playersOfSide, teamOfSide } from './team-of-side.ts';
+import { contestantsOf, kindOfSide, playersOfSide, teamOfSide } from './team-of-side.ts';
 import { TimeLeft } from './time-left.tsx';
 import type { Table } from './use-table.ts';
 import { useWhere } from './use-where.ts';
@@ -66,6 +67,7 @@ export function RoundPage({ table, bar, onLeave, back, called }: RoundPageProps)
       {called}
       <AskedCorrections
         asked={view.asked ?? []}
+        nameOf={(contestant) => labels.contestant(contestant, contestantsOf(view))}
         answer={(data) => void table.enqueue('answer-correction', data)}
       />
       <MoveAsked table={table} />
@@ -111,22 +113,24 @@ export function RoundPage({ table, bar, onLeave, back, called }: RoundPageProps)
 /** Where another round may be played than this one: what is left behind by going on, and the way there and back. */
 function OtherRound({ table: { view, behind, goTo, goBack } }: { readonly table: Table }) {
   const { t } = useTranslation('phone');
+  const context = view.match === undefined ? 'movement' : 'match';
   if (behind !== undefined) {
     return (
       <section className={classes.late}>
-        <QuietButton onClick={goBack}>{t('late.back', { round: behind.round })}</QuietButton>
+        <QuietButton onClick={goBack}>{t('late.back', { round: roundName(behind), context })}</QuietButton>
       </section>
     );
   }
-  const { goesOnTo: next, round, boards } = view;
-  if (next === undefined || view.move !== undefined) return null;
+  const { goesOnTo, boards } = view;
+  if (goesOnTo === undefined || view.move !== undefined) return null;
+  const [round, next] = [roundName(view), roundName(view, goesOnTo)];
   const left = boards.filter(({ status }) => !isSettledStatus(status));
   const named = left.map(({ board }) => board).join(', ');
   return (
     <section className={classes.late}>
-      {view.late === true && <p>{t('late.still', { next, round })}</p>}
-      {left.length > 0 && <p>{t('late.left', { count: left.length, boards: named, round })}</p>}
-      <QuietButton onClick={() => goTo(next)}>{t('late.goOn', { next })}</QuietButton>
+      {view.late === true && <p>{t('late.still', { next, round, context })}</p>}
+      {left.length > 0 && <p>{t('late.left', { count: left.length, boards: named, round, context })}</p>}
+      <QuietButton onClick={() => goTo(goesOnTo)}>{t('late.goOn', { next, context })}</QuietButton>
     </section>
   );
 }

@@ -12,6 +12,7 @@ import { Fields, Panel, Row } from '../../parts/layout.tsx';
 import { Outcome } from '../../parts/outcome.tsx';
 import { useDeskCommand } from '../../parts/use-desk-command.ts';
 import { usePlaces } from '../../parts/use-places.ts';
+import { useContestantWords } from '../../use-contestants.ts';
 
 /** Corrections that players asked for: what stands, what the other pair says; the director decides. */
 export function CorrectionsPanel({ room }: { readonly room: RoomView }) {
@@ -30,6 +31,7 @@ function Request({ session, request }: { readonly session: number; readonly requ
   const { t } = useTranslation('desk');
   const { tournament, view } = useDesk();
   const places = usePlaces();
+  const nameOf = useContestantWords();
   const commanding = useDeskCommand(tournament, true);
   const [text, setText] = useState('');
   const [reason, setReason] = useState<string>(t('correct.usual'));
@@ -56,7 +58,7 @@ function Request({ session, request }: { readonly session: number; readonly requ
     board,
     round,
     table: places.tableName(section, table),
-    pair: contestant,
+    pair: nameOf(contestant),
     says,
   });
   return (
