@@ -5,6 +5,7 @@ import {
   openRuling,
   passDuty,
   replacementsDue,
+  scoreDue,
   type Table,
   turnOf,
 } from 'naipe/laws';
@@ -112,6 +113,9 @@ export function RulingsPage() {
         <PrimaryButton onClick={() => happened({ type: 'play-over' })}>
           {t('happenings.types.play-over')}
         </PrimaryButton>
+      )}
+      {ruling === undefined && entering === undefined && scoreDue(table) !== undefined && (
+        <PrimaryButton onClick={() => setEntering('adjustment')}>{t('scoreDue')}</PrimaryButton>
       )}
       {played !== undefined && (
         <PlayTable

@@ -9,6 +9,7 @@ export const FACT_GROUPS = {
     'result-corrected',
     'round-confirmed',
     'move-answered',
+    'seats-taken',
   ],
   rulings: [
     'score-adjusted',
@@ -29,6 +30,9 @@ export const FACT_GROUPS = {
     'partners-named',
     'contestant-withdrawn',
     'contestant-seated',
+    'absence-noted',
+    'absence-ended',
+    'place-taken',
     'movement-replanned',
   ],
   session: [
