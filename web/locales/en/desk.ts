@@ -333,6 +333,7 @@ export const desk = {
     withdrawn: 'withdrawn',
     add: 'Add a pair',
     paste: 'Paste a list',
+    thirds: 'Three names on a line are a triplet, two of whom play at a time (RTP 3.5.2): {{names}}',
     pasteHint: 'A pair a line: two names, with a dash, comma, slash or tab between. A number may come first.',
     unread: 'No two names here: {{lines}}',
     enter_one: 'Enter one pair',

@@ -338,6 +338,7 @@ export const desk: DeskMessages = {
     withdrawn: 'retirada',
     add: 'Añadir una pareja',
     paste: 'Pegar una lista',
+    thirds: 'Tres nombres en una línea son un trío, del que juegan dos cada vez (RTP 3.5.2): {{names}}',
     pasteHint:
       'Una pareja por línea: dos nombres, con guion, coma, barra o tabulador entre ellos. Puede ir un número delante.',
     unread: 'Aquí no hay dos nombres: {{lines}}',

@@ -337,6 +337,7 @@ export const desk: DeskMessages = {
     withdrawn: 'ritirata',
     add: 'Aggiungi una coppia',
     paste: 'Incolla un elenco',
+    thirds: 'Tre nomi su una riga sono una tripletta, di cui giocano due alla volta (RTP 3.5.2): {{names}}',
     pasteHint:
       'Una coppia per riga: due nomi, con trattino, virgola, barra o tabulazione in mezzo. Prima può esserci un numero.',
     unread: 'Qui non ci sono due nomi: {{lines}}',

@@ -334,6 +334,8 @@ export const desk: DeskMessages = {
     withdrawn: 'desistiu',
     add: 'Acrescentar um par',
     paste: 'Colar uma lista',
+    thirds:
+      'Três nomes na mesma linha são uma triplete, em que jogam dois de cada vez (RTP 3.5.2): {{names}}',
     pasteHint:
       'Um par por linha: dois nomes, com traço, vírgula, barra ou tabulação entre eles. Pode vir um número antes.',
     unread: 'Aqui não há dois nomes: {{lines}}',
