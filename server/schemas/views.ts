@@ -57,6 +57,9 @@ const VIEW_QUERIES = {
   }),
   entries: nothing,
   penalties: nothing,
+  cases: nothing,
+  case: z.strictObject({ session, case: counted(LIMITS.facts) }),
+  directing: nothing,
   'guide-cards': ofSession,
   'table-cards': ofSession,
   matches: z.strictObject({

@@ -20,6 +20,7 @@ const NOTATIONS = [
     'toNearest',
   ],
   ...['home', 'away', 'bye', 'teams', 'absent', 'code', 'method', 'vps', 'seed', 'row', 'readings'],
+  ...['N', 'E', 'S', 'W', 'contract', 'steps', 'clauses', 'before', 'hands'],
   ...['date', 'startsAt', 'until', 'confirmed', 'seating'],
 ];
 

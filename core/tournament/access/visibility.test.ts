@@ -33,6 +33,9 @@ const REQUESTS: { readonly [V in ViewName]: ViewRequest<V> } = {
   history: { view: 'history' },
   entries: { view: 'entries' },
   penalties: { view: 'penalties' },
+  cases: { view: 'cases' },
+  case: { view: 'case', session: 1, case: 9 },
+  directing: { view: 'directing' },
   'guide-cards': { view: 'guide-cards', session: 1 },
   'table-cards': { view: 'table-cards', session: 1 },
   matches: { view: 'matches' },
@@ -82,6 +85,9 @@ const ALWAYS = {
   room: 'director',
   oddities: 'director',
   penalties: 'director',
+  cases: 'director',
+  case: '', // none was opened
+  directing: 'director',
   history: 'director',
   // There are no matches to see.
   matches: '',

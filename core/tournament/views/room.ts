@@ -1,3 +1,4 @@
+import type { DirectorCall } from '../calls/call.ts';
 import { type Clock, clockOf, lastPause, millisecondsLeft, type PauseView } from '../clock/clock.ts';
 import { playerOf } from '../contestant.ts';
 import { type CorrectionRequest, pairsOfScore } from '../corrections.ts';
@@ -26,7 +27,6 @@ import type { Refusal } from '../refusal.ts';
 import type {
   AgreementStatus,
   Authorisation,
-  DirectorCall,
   SectionState,
   SessionState,
   SessionStatus,

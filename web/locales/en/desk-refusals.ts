@@ -1,4 +1,5 @@
 import { announceRefusals } from './desk-announce.ts';
+import { caseRefusals } from './desk-case-record.ts';
 import { clockRefusals } from './desk-clock.ts';
 import { contestantTexts } from './desk-contestants.ts';
 import { deskEntries } from './desk-entries.ts';
@@ -18,6 +19,7 @@ export const deskRefusals = {
     ...deskSafeguards.refusal,
     ...announceRefusals,
     ...clockRefusals,
+    ...caseRefusals,
     ...slipRefusals,
     ...erasingRefusals,
     handicap:

@@ -1,4 +1,5 @@
 import { announceFacts } from './desk-announce.ts';
+import { caseFacts } from './desk-case-record.ts';
 import { clockFacts } from './desk-clock.ts';
 import { contestantTexts } from './desk-contestants.ts';
 import { erasingFacts } from './desk-erasing.ts';
@@ -154,6 +155,7 @@ export const deskRulings = {
     ...announceFacts,
     ...erasingFacts,
     ...clockFacts,
+    ...caseFacts,
     ...deviceFacts,
     ...slipFacts,
     ...liveFacts,

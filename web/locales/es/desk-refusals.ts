@@ -1,6 +1,7 @@
 import type { DeskMessages } from '../en/desk.ts';
 import type { deskRefusals as en } from '../en/desk-refusals.ts';
 import { announceRefusals } from './desk-announce.ts';
+import { caseRefusals } from './desk-case-record.ts';
 import { clockRefusals } from './desk-clock.ts';
 import { contestantTexts } from './desk-contestants.ts';
 import { deskEntries } from './desk-entries.ts';
@@ -19,6 +20,7 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
     ...deskSafeguards.refusal,
     ...announceRefusals,
     ...clockRefusals,
+    ...caseRefusals,
     ...slipRefusals,
     ...erasingRefusals,
     handicap:

@@ -11,6 +11,11 @@ export const FACT_GROUPS = {
     'move-answered',
   ],
   rulings: [
+    'case-opened',
+    'case-told',
+    'case-noted',
+    'case-ruled',
+    'case-closed',
     'score-adjusted',
     'penalty-given',
     'warning-given',
@@ -48,6 +53,8 @@ export const FACT_GROUPS = {
     'results-published',
     'session-reopened',
     'director-called',
+    'call-taken',
+    'call-postponed',
     'director-answered',
   ],
   entries: [

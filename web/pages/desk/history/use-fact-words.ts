@@ -71,6 +71,7 @@ export function useFactWords() {
         return t('fact.places-exchanged-on', rest);
       if (code === 'move-answered' && params.underWay === undefined)
         return t('fact.move-answered-none', { ...rest, by: sideName(params.by) });
+      if (code === 'call-taken' && params.director !== undefined) return t('fact.call-taken-over', rest);
       if (params.ranked === 0) return t('fact.contestant-ranked-out', rest);
       if (params.agrees === 0) return t('fact.correction-answered-no', rest);
       if (params.accepted === 0) return t('fact.correction-decided-no', rest);
