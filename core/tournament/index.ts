@@ -13,7 +13,7 @@ export * from './cases/case.ts';
 export type * from './cases/facts.ts';
 export { type CaseOutcome, outcomeOf, writtenBefore } from './cases/outcome.ts';
 export type * from './cases/ruled-view.ts';
-export { caseFile, tellAnew } from './cases/tell.ts';
+export { tableOfTold, toldAt } from './cases/tell.ts';
 export type * from './cases/views.ts';
 export {
   type Clock,

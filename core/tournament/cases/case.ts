@@ -20,7 +20,7 @@ export interface CaseSetup {
 }
 
 /** What happened or was answered, as a step of a case file: `N 1H`, `> accept decline`, or an object. */
-export type CaseStep = string | Readonly<Record<string, unknown>>;
+export type CaseStep = string | object;
 
 /** What was told of a case: the Laws tell what stands from this alone. */
 export interface CaseTold {

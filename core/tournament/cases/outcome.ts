@@ -23,6 +23,8 @@ export interface CaseOutcome {
   readonly waits: boolean;
   readonly irregularities: readonly Pick<Irregularity, 'type' | 'offender'>[];
   readonly clauses: readonly string[];
+  /** The clause of what weighs most: tricks that go over, a score to be adjusted, or else what was applied last. */
+  readonly decides?: string;
   /** Tricks that go over, on balance (Laws 64, 67 and 71). */
   readonly moved?: { readonly to: Side; readonly tricks: number };
   /** What the board comes to, where that is not what stands. */
@@ -79,6 +81,14 @@ function movedIn({ rulings, open }: Table): CaseOutcome['moved'] {
   return toNS === 0 ? undefined : { to: toNS > 0 ? 'NS' : 'EW', tricks: Math.abs(toNS) };
 }
 
+function decisive(table: Table): string | undefined {
+  const rulings = [...table.rulings, ...table.open];
+  const moved = rulings
+    .flatMap(({ consequences }) => consequences)
+    .findLast(({ type }) => type === 'tricks-moved');
+  return moved?.clause ?? table.persists.findLast(isAdjusted)?.clause ?? rulings.at(-1)?.clauses.at(-1);
+}
+
 /** The result with tricks gone over; nothing more goes over than there is. */
 function withMoved(result: BoardResult, moved: CaseOutcome['moved']): BoardResult {
   if (result === 'passed-out' || moved === undefined) return result;
@@ -110,10 +120,12 @@ export function outcomeOf(table: Table, stands: string | undefined): CaseOutcome
   const moved = movedIn(table);
   const rulings = [...table.rulings, ...table.open];
   const result = resultOf(table, moved, stands);
+  const decides = decisive(table);
   return {
     waits: openRuling(table) !== undefined,
     irregularities: rulings.map(({ irregularity: { type, offender } }) => ({ type, offender })),
     clauses: [...new Set(rulings.flatMap(({ clauses }) => clauses))],
+    ...(decides === undefined ? {} : { decides }),
     ...(moved === undefined ? {} : { moved }),
     ...(result === undefined || result === stands ? {} : { result }),
     adjusted: ofKind(table, 'adjusted').filter(isAdjusted),

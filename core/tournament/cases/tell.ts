@@ -1,18 +1,31 @@
-import { type Deal, printHand, SEATS } from '../../game/index.ts';
-import { type CaseRun, type LawsEdition, readCase, runCase } from '../../laws/index.ts';
+import { type Deal, type PartialDeal, printContract, printHand, SEATS } from '../../game/index.ts';
+import {
+  type CaseRun,
+  type LawsEdition,
+  openTable,
+  readCase,
+  runCase,
+  type Table,
+  writeSteps,
+} from '../../laws/index.ts';
 import { type Refused, refuse } from '../refusal.ts';
-import type { CaseState, CaseTold } from './case.ts';
+import type { CaseSetup, CaseState, CaseTold } from './case.ts';
 
 /** A case as the Laws tell it, or why it cannot be told. */
 export type ToldCase = { readonly ok: true; readonly value: CaseRun } | Refused;
 
+const printedHands = (hands: PartialDeal): NonNullable<Exclude<CaseSetup['hands'], 'record'>> =>
+  Object.fromEntries(
+    SEATS.flatMap((seat) => {
+      const hand = hands[seat];
+      return hand === undefined ? [] : [[seat, printHand(hand)] as const];
+    }),
+  );
+
 /** What was told, as a case file holds it. */
-export function caseFile({ setup, steps }: CaseTold, edition: LawsEdition, deal: Deal | undefined) {
+function caseFile({ setup, steps }: CaseTold, edition: LawsEdition, deal: Deal | undefined) {
   const { hands, ...rest } = setup;
-  const known =
-    hands !== 'record'
-      ? hands
-      : deal && Object.fromEntries(SEATS.map((seat) => [seat, printHand(deal[seat])] as const));
+  const known = hands !== 'record' ? hands : deal && printedHands(deal);
   return { editions: [edition], ...rest, ...(known === undefined ? {} : { hands: known }), steps };
 }
 
@@ -41,4 +54,31 @@ export function tellCase({ told, edition }: CaseState, deal: Deal | undefined): 
   const anew = tellAnew(told, edition, deal);
   kept.set(told, { deal, told: anew });
   return anew;
+}
+
+/** Hands that are those of the record are not written again. */
+function handsTold(hands: PartialDeal, record: Deal | undefined): Pick<CaseSetup, 'hands'> {
+  const printed = printedHands(hands);
+  const recorded = record && printedHands(record);
+  if (recorded !== undefined && SEATS.every((seat) => printed[seat] === recorded[seat]))
+    return { hands: 'record' };
+  return Object.keys(printed).length === 0 ? {} : { hands: printed };
+}
+
+/** What is told at a table, as a tournament keeps it with a board that has those hands on record. */
+export function toldAt(table: Table, record: Deal | undefined): CaseTold {
+  const { dealer, vulnerability: vulnerable, hands = {}, play } = table;
+  const begun = play === undefined ? {} : { ...play, contract: printContract(play.contract) };
+  return {
+    setup: { dealer, vulnerable, ...handsTold(hands, record), ...begun },
+    steps: writeSteps(table),
+  };
+}
+
+/** The table of a case; as it began when what was told cannot be told any more. */
+export function tableOfTold(told: CaseTold, edition: LawsEdition, record: Deal | undefined): Table {
+  const run = tellAnew(told, edition, record);
+  if (run.ok) return run.value.table;
+  const { dealer, vulnerable } = told.setup;
+  return openTable({ edition, dealer, vulnerability: vulnerable });
 }

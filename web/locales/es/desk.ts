@@ -1,5 +1,6 @@
 import type { DeskMessages } from '../en/desk.ts';
 import { deskAnnounce } from './desk-announce.ts';
+import { deskCases } from './desk-cases.ts';
 import { deskClock } from './desk-clock.ts';
 import { contestantTexts } from './desk-contestants.ts';
 import { deskDoors } from './desk-doors.ts';
@@ -30,6 +31,7 @@ export const desk: DeskMessages = {
   ...deskIndividual,
   ...deskMatchRules,
   ...deskAnnounce,
+  ...deskCases,
   ...deskClock,
   ...deskDoors,
   ...deskErasing,

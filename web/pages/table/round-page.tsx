@@ -16,6 +16,7 @@ import { MoveCall } from './move-call.tsx';
 import { NextPlaces } from './next-places.tsx';
 import { usePhoneSide } from './phone-side.ts';
 import classes from './round-page.module.css';
+import { RuledNotes } from './ruled-notes.tsx';
 import { isSessionOver } from './session-over.ts';
 import { kindOfSide, playersOfSide, teamOfSide } from './team-of-side.ts';
 import { TimeLeft } from './time-left.tsx';
@@ -75,6 +76,7 @@ export function RoundPage({ table, bar, onLeave, back, called }: RoundPageProps)
       )}
       {meets ? (
         <>
+          <RuledNotes boards={view.boards} />
           <dl className={classes.sides}>
             <Side name="NS" side={ns} view={view} />
             <Side name="EW" side={ew} view={view} />

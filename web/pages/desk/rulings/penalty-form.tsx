@@ -7,27 +7,12 @@ import { useBoard } from '../boards/use-board.ts';
 import { Fields } from '../parts/layout.tsx';
 import { usualClauses } from './clauses.ts';
 import { GroundsFields, isGrounded } from './grounds-fields.tsx';
+import { UNITS, USUAL } from './penalty-units.ts';
 import { BoardPicker, PairPicker } from './pickers.tsx';
 import { RulingForm } from './ruling-form.tsx';
 import { useRuling } from './use-ruling.ts';
 
 type Weight = PenaltyUnit | 'warning';
-
-/** The units that a session of the method can deduct. */
-const UNITS = {
-  matchpoints: ['percent-of-top', 'matchpoints'],
-  'cross-imps': ['imps'],
-  butler: ['imps'],
-  'total-points': [],
-} as const satisfies Readonly<Record<string, readonly PenaltyUnit[]>>;
-
-/** What a first penalty comes to (RTP 2.1.11.1); a number of matchpoints depends on the top. */
-const USUAL: Readonly<Record<PenaltyUnit, string>> = {
-  'percent-of-top': '10',
-  imps: '3',
-  matchpoints: '',
-  vps: '',
-};
 
 /** A procedural or disciplinary penalty, or a warning (Laws 90 and 91). */
 export function PenaltyForm() {

@@ -1,0 +1,17 @@
+import type { PenaltyUnit } from 'naipe/scoring';
+
+/** The units that a session of the method can deduct. */
+export const UNITS = {
+  matchpoints: ['percent-of-top', 'matchpoints'],
+  'cross-imps': ['imps'],
+  butler: ['imps'],
+  'total-points': [],
+} as const satisfies Readonly<Record<string, readonly PenaltyUnit[]>>;
+
+/** What a first penalty comes to (RTP 2.1.11.1); a number of matchpoints depends on the top. */
+export const USUAL: Readonly<Record<PenaltyUnit, string>> = {
+  'percent-of-top': '10',
+  imps: '3',
+  matchpoints: '',
+  vps: '',
+};
