@@ -35,10 +35,10 @@ async function bundleOf(code: string): Promise<string> {
 }
 
 /**
- * In thousands of bytes. Of 256: the laws' own procedures 116, what is normal in a contested claim 47, what happens and which
- * law deals with it 26, revokes and defective tricks 30, what stands at a table and how a law asks 22, the game 8, English 4.
+ * In thousands of bytes. Of 258: the laws' own procedures 116, what is normal in a contested claim 49, what happens and which
+ * law deals with it 31, revokes and defective tricks 29, what stands at a table and how a law asks 21, the game 6, English 6.
  */
-const LIMITS = { minified: 257, compressed: 84 };
+const LIMITS = { minified: 258, compressed: 84 };
 
 test('who only rules carries neither the words of four languages nor the cases, and stays small', async () => {
   const code = await bundleOf("export { happen } from 'naipe/laws';");

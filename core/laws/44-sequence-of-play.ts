@@ -88,13 +88,32 @@ function cardsBeforePenaltyCards(
 ): readonly Card[] | undefined {
   const { played } = table;
   if (played === undefined || hand === undefined) return undefined;
-  const led = suitLed(played);
-  const base = led === undefined ? cardsOf(hand) : cardsToFollow(hand, led);
-  return ordersFor(table, seat, led === undefined).reduce((cards, order) => {
-    const allowed = allowedBy(order, cards, hand);
-    return allowed.length > 0 ? allowed : cards; // Law 59
-  }, base);
+  return afterOrders(table, played, seat, hand).cards;
 }
+
+interface Ordered {
+  /** The cards that are left to the player. */
+  readonly cards: readonly Card[];
+  /** What was ordered and cannot be done. */
+  readonly unmet: readonly OrderGiven[];
+}
+
+/** What the orders leave of the cards that follow suit; one that cannot be obeyed leaves them all (Law 59). */
+function afterOrders(table: Table, play: TablePlay, seat: Seat, hand: Hand): Ordered {
+  const led = suitLed(play);
+  let cards = led === undefined ? cardsOf(hand) : cardsToFollow(hand, led);
+  const unmet: OrderGiven[] = [];
+  for (const order of ordersFor(table, seat, led === undefined)) {
+    const allowed = allowedBy(order, cards, hand);
+    if (allowed.length > 0) cards = allowed;
+    else unmet.push(order);
+  }
+  return { cards, unmet };
+}
+
+/** What the opponents have ordered and nothing in the hand can do (Law 59). */
+export const ordersOutOfReach = (table: Table, seat: Seat, hand: Hand): readonly OrderGiven[] =>
+  table.played === undefined ? [] : afterOrders(table, table.played, seat, hand).unmet;
 
 const majorsOf = (table: Table, seat: Seat): readonly Card[] =>
   penaltyCardsOf(table, seat)

@@ -11,7 +11,7 @@ export type { Candidate } from './candidate.ts';
 export * from './cards.ts';
 export * from './check.ts';
 export { fillVacancy } from './fill-vacancy.ts';
-export type { Entrant } from './groups.ts';
+export { type Entrant, strongerFirst } from './groups.ts';
 export * from './howell.ts';
 export {
   FEWEST_HOWELL_TABLES,
@@ -31,6 +31,7 @@ export { type Random, seeded } from './random.ts';
 export * from './recommend.ts';
 export * from './recommend-individual.ts';
 export { type Damage, type DamageCode, type Replan, replan, type Situation } from './replan.ts';
+export * from './seat-apart.ts';
 export * from './seating.ts';
 export * from './sections.ts';
 export type { Wishes } from './wishes.ts';

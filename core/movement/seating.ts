@@ -84,6 +84,19 @@ function hasTwoLines(section: PairMovement): boolean {
   );
 }
 
+/** The numbers that are balanced against each other: of each section its two lines, or all of a Howell. */
+export const linesOf = (movement: PairMovement): readonly (readonly number[])[] =>
+  sectionsOf(movement).flatMap(({ movement: section, numbers }) => {
+    const toField = (own: readonly number[]) => own.map((number) => numbers[number - 1] ?? number);
+    if (!hasTwoLines(section)) return [toField(contestants(section))];
+    const stationary = new Set(stationaryNumbers(section));
+    const all = contestants(section);
+    return [
+      toField(all.filter((number) => stationary.has(number))),
+      toField(all.filter((number) => !stationary.has(number))),
+    ];
+  });
+
 function seatSection(
   entrants: readonly Entrant[],
   section: PairMovement,

@@ -33,6 +33,8 @@ export interface RegulationProfile {
   readonly scoring: PairsScoringPolicy;
   /** How ties in matchpoints are broken; none where equals share their place. */
   readonly tieBreak: ((event: PairsEvent) => TieBreakLadder<PairsEvent>) | undefined;
+  /** The boards that break a tie in an event of several phases: all of them, or those of the phase. */
+  readonly tiesOver: 'event' | 'phase';
   readonly ranking: RankingRules;
   /** Its penalties; none where they are left to the director (Law 90). */
   readonly penalties: PenaltyTable | undefined;

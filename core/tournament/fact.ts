@@ -84,6 +84,11 @@ export interface FactData extends CallFacts, CaseFacts {
     readonly sections: readonly SectionPlan[];
     /** When play should start, ISO 8601. */
     readonly startsAt?: string;
+    /**
+     * Its sections are groups made of the ranking so far, a final and a consolation for instance: each is compared and
+     * ranked for itself, and whoever is in none of them comes behind.
+     */
+    readonly inGroups?: true;
   } & Confirmed;
   /** A contestant takes a number of a movement: one that was vacant, or another's before it played. */
   readonly 'contestant-seated': {

@@ -104,6 +104,7 @@ export * from './upcast.ts';
 export { answer } from './views/answer.ts';
 export type * from './views/cards.ts';
 export { guideCardsView, tableCardsView } from './views/cards.ts';
+export type * from './views/encounters.ts';
 export type * from './views/entries.ts';
 export { entriesView } from './views/entries.ts';
 export type * from './views/explanation.ts';

@@ -45,6 +45,12 @@ export function profileOf({
 export const eventClassOf = ({ official, festival }: Settings): EventClass =>
   official ? 'official' : festival ? 'festival' : 'private';
 
+/** Are the sections of a session compared and ranked each for itself? */
+export const sectionsIn = (
+  settings: Pick<Settings, 'sections'>,
+  { inGroups }: { readonly inGroups?: true },
+): Settings['sections'] => (inGroups === true ? 'apart' : settings.sections);
+
 /** RTP 3.4: in official events nobody uses a device of his own. */
 export const usualDevices = (official: boolean): DevicePolicy => (official ? 'table' : 'own');
 

@@ -61,6 +61,8 @@ export interface SessionState {
   readonly status: SessionStatus;
   /** When play should start. */
   readonly startsAt?: string;
+  /** Its sections are groups made of the ranking so far: each is compared and ranked for itself. */
+  readonly inGroups?: true;
   readonly openedAt?: string;
   /** What the regulation asks for and was departed from when it was opened: codes of findings. */
   readonly departures?: readonly string[];

@@ -170,6 +170,7 @@ export const FACT_DATA = {
     phase: phase.exactOptional(),
     sections: z.array(z.strictObject({ section, movement, seating })).min(1).max(LIMITS.sections),
     startsAt: z.iso.datetime().exactOptional(),
+    inGroups: z.literal(true).exactOptional(),
     confirmed,
   }),
   'contestant-seated': z.strictObject({ session, section, number, contestant }),

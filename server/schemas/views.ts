@@ -56,6 +56,7 @@ const VIEW_QUERIES = {
     limit: counted(LIMITS.historyLines).exactOptional(),
   }),
   entries: nothing,
+  encounters: nothing,
   penalties: nothing,
   cases: nothing,
   case: z.strictObject({ session, case: counted(LIMITS.facts) }),

@@ -109,7 +109,7 @@ export const LAWS_41_TO_60 = [
 
   asked(ALL, '57A 57A1 57A2 57A3', 'prematureCard'),
   asked(IN_2017, '57A4', 'prematureCard'),
-  code(ALL, '57B', 'legalCards'),
+  code(ALL, '57B', 'unableToComply'),
   asked(IN_1997, '57C', 'excuseFor'),
   asked(IN_2007, '57C1', 'excuseFor'),
   code(IN_2007, '57C2', 'inTheMeantime'),
@@ -124,7 +124,7 @@ export const LAWS_41_TO_60 = [
   asked(ALL, '58B3', 'keptOrChanged'),
   code(ALL, '58B4', 'surplusRestored'),
 
-  code(ALL, '59', 'legalCards'),
+  code(ALL, '59', 'unableToComply'),
 
   code(ALL, '60A1 60A2', 'playedAtRho'),
   code(ALL, '60A3', 'withoutSpentOrders'),

@@ -1,5 +1,6 @@
 import { partnerOf, rhoOf, type Seat } from '../../game/index.ts';
 import { choiceDue, designationDue } from '../50-penalty-cards.ts';
+import { inabilityDue } from '../59-inability.ts';
 import type { Irregularity } from '../ruling/irregularity.ts';
 import type { Lasting, LeadLimit } from '../ruling/ruling.ts';
 import { replacementsDue } from '../table/duties.ts';
@@ -23,7 +24,7 @@ export function settling(table: Table): { readonly table: Table; readonly due: I
     }
   }
   const choice = isLeadAwaited(table) ? choiceDue(table) : undefined;
-  return { table, due: choice ?? designationDue(table) ?? repeatDue(table) };
+  return { table, due: choice ?? inabilityDue(table) ?? designationDue(table) ?? repeatDue(table) };
 }
 
 /** Is this the moment at which something that lasted has to be dealt with? */

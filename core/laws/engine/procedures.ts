@@ -48,6 +48,7 @@ import { declarersLeadOutOfTurn } from '../55-declarers-lead-out-of-turn.ts';
 import { defendersLeadOutOfTurn } from '../56-defenders-lead-out-of-turn.ts';
 import { declarersEarlyCard, playedAtRho, prematurePlay } from '../57-premature-play.ts';
 import { severalCards, simultaneousPlays } from '../58-simultaneous-plays.ts';
+import { unableToComply } from '../59-inability.ts';
 import { playedBeforeCorrection } from '../60-play-after-illegal-play.ts';
 import { cardPointedOut, tricksDisturbed } from '../65-arrangement-of-tricks.ts';
 import { cardsMixed, trickInspected } from '../66-inspection-of-tricks.ts';
@@ -138,6 +139,7 @@ const PROCEDURES: Procedures = {
   'penalty-card-choice': penaltyCardChoice,
   'penalty-card-designation': penaltyCardDesignation,
   'simultaneous-plays': simultaneousPlays,
+  'unable-to-comply': unableToComply,
   'card-held': cardHeld,
   'exposed-in-play': cardExposedInPlay,
   'revoke-noticed': revokeNoticed,

@@ -121,6 +121,15 @@ export type Irregularity =
     }
   /** A defender could play one of several penalty cards (Law 51A). */
   | { readonly type: 'penalty-card-designation'; readonly offender: Seat; readonly cards: readonly Card[] }
+  /** A player who has no card that does what an opponent has required (Law 59): no fault of his. */
+  | {
+      readonly type: 'unable-to-comply';
+      readonly offender: Seat;
+      readonly trick: number;
+      readonly leads: boolean;
+      /** The card that he played, where nobody sees whether he had another. */
+      readonly card?: Card;
+    }
   | {
       readonly type: 'exposed-in-play';
       readonly offender: Seat;

@@ -55,6 +55,8 @@ function irregularityKeys(irregularity: Irregularity): readonly string[] {
       return [`dummy-acted/${irregularity.act}`];
     case 'claim':
       return irregularity.claim.act === undefined ? [] : [`claim/${irregularity.claim.act}`];
+    case 'unable-to-comply':
+      return irregularity.card === undefined ? [] : ['unable-to-comply/seen'];
     case 'review':
       return isNobodysOffence(irregularity.clause) ? ['review/no-offence'] : [];
     default:

@@ -57,6 +57,7 @@ export const ROP: RegulationProfile = {
   laws: 1997,
   scoring: ROP_PAIRS_SCORING,
   tieBreak: (event) => ropTieBreak(onePointInPercent(event)),
+  tiesOver: 'phase',
   ranking: {
     overall: { clause: 'ROP 5.9', list: ropOverall },
     handicap: undefined,

@@ -45,6 +45,7 @@ export const RTP_2014: RegulationProfile = {
   laws: 2007,
   scoring: RTP_2014_PAIRS_SCORING,
   tieBreak: () => RTP_2014_PAIRS_TIE_BREAK,
+  tiesOver: 'event',
   ranking: {
     overall: { clause: 'RTP 3.5.6', list: rtpOverall },
     handicap: { clause: 'RTP 3.5.4', ofPair: rtpPairHandicap },

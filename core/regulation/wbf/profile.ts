@@ -9,6 +9,7 @@ export const WBF: RegulationProfile = {
   laws: 2017,
   scoring: LAW_POLICIES[2017],
   tieBreak: undefined,
+  tiesOver: 'event',
   ranking: { overall: undefined, handicap: undefined, carryOver: undefined, unequalSessions: undefined },
   penalties: undefined,
   movements: undefined,

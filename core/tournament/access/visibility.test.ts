@@ -32,6 +32,7 @@ const REQUESTS: { readonly [V in ViewName]: ViewRequest<V> } = {
   oddities: { view: 'oddities', session: 1 },
   history: { view: 'history' },
   entries: { view: 'entries' },
+  encounters: { view: 'encounters' },
   penalties: { view: 'penalties' },
   cases: { view: 'cases' },
   case: { view: 'case', session: 1, case: 9 },

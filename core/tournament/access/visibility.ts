@@ -305,6 +305,7 @@ const SIGHT: { readonly [V in ViewName]: Shown<V> } = {
   desk: forDirector,
   room: forDirector,
   oddities: forDirector,
+  encounters: forDirector,
   penalties: forDirector,
   cases: forDirector,
   case: { ...forDirector, director: caseButHands },

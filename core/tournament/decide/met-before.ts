@@ -1,32 +1,9 @@
 import type { SectionPlan } from '../fact.ts';
-import type { ContestantId, SessionNumber } from '../meeting.ts';
-import { playedMeetings } from '../meetings/schedule.ts';
+import type { SessionNumber } from '../meeting.ts';
+import { encounterKey, encountersIn, encountersPlanned, timesMet } from '../meetings/encounters.ts';
 import type { Finding } from '../refusal.ts';
 import { eventClassOf, profileOf } from '../settings-defaults.ts';
 import type { Tournament } from '../state.ts';
-
-type Encounter = readonly [ContestantId, ContestantId];
-
-const keyOf = ([one, other]: Encounter): string => [one, other].toSorted().join(' – ');
-
-/** Who meets whom in a plan, round by round. */
-const encountersPlanned = (sections: readonly SectionPlan[]): readonly Encounter[] =>
-  sections.flatMap(({ movement, seating }) =>
-    movement.rounds.flatMap(({ tables }) =>
-      tables.flatMap(({ ns, ew }): readonly Encounter[] => {
-        // Players of an individual meet again by its nature.
-        if (typeof ns !== 'number' || typeof ew !== 'number') return [];
-        const [one, other] = [seating[ns], seating[ew]];
-        return one === undefined || other === undefined ? [] : [[one, other]];
-      }),
-    ),
-  );
-
-function counted(encounters: readonly Encounter[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const encounter of encounters) counts.set(keyOf(encounter), (counts.get(keyOf(encounter)) ?? 0) + 1);
-  return counts;
-}
 
 /**
  * RTP 3.5.3: over the sessions a pair meets as many others as possible, and none more than twice. Of official events and
@@ -39,12 +16,8 @@ export function metBefore(
 ): Finding[] {
   const most = profileOf(tournament.settings).movements?.mostMeetings;
   if (most === undefined) return [];
-  const earlier = counted(
-    [...tournament.sessions.values()]
-      .filter((other) => other.session !== session)
-      .flatMap((other) => Array.from(playedMeetings(tournament, other), ({ ns, ew }): Encounter => [ns, ew])),
-  );
-  const now = counted(encountersPlanned(sections));
+  const earlier = timesMet(encountersIn(tournament, (other) => other !== session));
+  const now = timesMet(encountersPlanned(sections));
   const again = [...now].filter(([key]) => earlier.has(key));
   const tooOften = again.filter(([key, count]) => count + (earlier.get(key) ?? 0) > most.times);
   if (tooOften.length > 0) {
@@ -59,7 +32,7 @@ export function metBefore(
     (sum, one, index) =>
       sum +
       seated.slice(index + 1).filter((other) => {
-        const key = keyOf([one, other]);
+        const key = encounterKey(one, other);
         return now.has(key) || earlier.has(key);
       }).length,
     0,

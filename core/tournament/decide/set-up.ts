@@ -65,7 +65,8 @@ function carryOverFault(settings: Settings): Refused | undefined {
   const { carryOver } = settings;
   if (carryOver === null) return undefined;
   const [share, step] = [parseFraction(carryOver.share), parseFraction(carryOver.toNearest)];
-  const isShare = share.ok && share.value.sign > 0 && share.value.compare(1) <= 0;
+  // Nothing at all is a share too: a new phase then counts alone.
+  const isShare = share.ok && share.value.sign >= 0 && share.value.compare(1) <= 0;
   const isStep = step.ok && step.value.sign > 0 && step.value.compare(AMOUNTS.carryOverStep.possible[1]) <= 0;
   if (isShare && isStep && Number.isInteger(carryOver.afterSession) && carryOver.afterSession > 0) {
     return undefined;

@@ -10,12 +10,19 @@ import type { Play, SectionState, SessionState, Tournament } from '../state.ts';
 const seatingMap = (seating: Seating): ReadonlyMap<number, ContestantId> =>
   new Map(Object.entries(seating).map(([number, contestant]) => [Number(number), contestant]));
 
-export function planned({ session, phase, sections, startsAt }: FactData['session-planned']): SessionState {
+export function planned({
+  session,
+  phase,
+  sections,
+  startsAt,
+  inGroups,
+}: FactData['session-planned']): SessionState {
   return {
     session,
     ...(phase === undefined ? {} : { phase }),
     status: 'planned',
     ...(startsAt === undefined ? {} : { startsAt }),
+    ...(inGroups === undefined ? {} : { inGroups }),
     sections: new Map(
       sections.map(({ section, movement, seating }) => [
         section,

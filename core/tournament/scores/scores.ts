@@ -13,7 +13,7 @@ import {
 } from '../../scoring/index.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
-import { METHODS, profileOf } from '../settings-defaults.ts';
+import { METHODS, profileOf, sectionsIn } from '../settings-defaults.ts';
 import {
   type GivenPenalty,
   pointsOf,
@@ -43,23 +43,34 @@ function penaltiesOn(given: readonly GivenPenalty[], lines: readonly TravellerLi
 /** What decides the scores of a session besides what happened at its tables. */
 interface Rules {
   readonly settings: Settings;
+  readonly sections: Settings['sections'];
   readonly penalties: SessionState['penalties'];
   readonly elsewhere: ReadonlyMap<ContestantId, PlayedScore> | undefined;
 }
 
+const rulesFor = (settings: Settings, session: SessionState, elsewhere: Rules['elsewhere']): Rules => ({
+  settings,
+  sections: sectionsIn(settings, session),
+  penalties: session.penalties,
+  elsewhere,
+});
+
 const sessionUnder =
-  ({ settings, penalties, elsewhere }: Rules) =>
+  ({ settings, sections, penalties, elsewhere }: Rules) =>
   (lines: readonly TravellerLine[]): Session => ({
     lines,
     method: METHODS[settings.method],
     policy: scoringUnder(profileOf(settings), settings.laws),
-    sections: settings.sections,
+    sections,
     penalties: penaltiesOn(penalties, lines),
     ...(elsewhere === undefined ? {} : { elsewhere }),
   });
 
 const isUnder = (one: Rules, other: Rules): boolean =>
-  one.settings === other.settings && one.penalties === other.penalties && one.elsewhere === other.elsewhere;
+  one.settings === other.settings &&
+  one.sections === other.sections &&
+  one.penalties === other.penalties &&
+  one.elsewhere === other.elsewhere;
 
 interface Kept {
   readonly rules: Rules;
@@ -143,7 +154,7 @@ function elsewhereOf({ settings, sessions }: Tournament, session: SessionState):
   const isSame = known?.settings === settings && others.every((boards, at) => boards === known.others[at]);
   if (isSame && others.length === known.others.length) return known.played;
   const scored = elsewhere.flatMap((other) => {
-    const rules = { settings, penalties: other.penalties, elsewhere: undefined };
+    const rules = rulesFor(settings, other, undefined);
     const scores = scoreSession(sessionUnder(rules)(linesOfSession(other)));
     return scores.ok ? [scores.value] : [];
   });
@@ -160,7 +171,7 @@ const tryScores = (
   throughRound?: number,
 ): Result<ScoredSession> => {
   const { settings } = tournament;
-  const rules = { settings, penalties: session.penalties, elsewhere: elsewhereOf(tournament, session) };
+  const rules = rulesFor(settings, session, elsewhereOf(tournament, session));
   return scoreRounds(rules, session, throughRound);
 };
 

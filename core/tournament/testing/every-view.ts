@@ -102,6 +102,7 @@ export function everyRequest({ tournament }: TournamentState): readonly ViewRequ
     { view: 'ranking' },
     { view: 'history' },
     { view: 'entries' },
+    { view: 'encounters' },
     { view: 'penalties' },
     { view: 'cases' },
     { view: 'directing' },

@@ -5,6 +5,7 @@ import { findContestant, findSection, findSession } from '../decide/find.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import type { SessionState, Tournament, TournamentState } from '../state.ts';
 import { guideCardsView, tableCardsView } from './cards.ts';
+import { encountersView } from './encounters.ts';
 import { entriesView } from './entries.ts';
 import { explanationView } from './explanation.ts';
 import { handsView } from './hands.ts';
@@ -84,6 +85,7 @@ const ANSWERS: Answers = {
   oddities: ofSession((tournament, session) => oddities(tournament, session)),
   history: (_, query, state) => ok(historyView(state, query)),
   entries: (tournament) => ok(entriesView(tournament)),
+  encounters: (tournament) => ok(encountersView(tournament)),
   penalties: (tournament) => ok(penaltiesView(tournament)),
   cases: (tournament) => ok(casesView(tournament)),
   case: (tournament, { session: number, case: wanted }) => {

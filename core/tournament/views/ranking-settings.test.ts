@@ -275,6 +275,14 @@ describe('carry-over', () => {
     ]);
   });
 
+  test('RTP 3.1.3.2: nothing need be carried over: the last phase then counts alone', () => {
+    expect(places(ofAll(twoPhases({ ...quarter, share: '0' })))).toEqual([
+      ['1 2 100.00', '2 1 0.00'],
+      ['1 5 100.00', '2 6 0.00'],
+      ['1= 3 0.00', '1= 4 0.00'],
+    ]);
+  });
+
   test('RTP 3.1.3.2: rounded as announced, once', () => {
     // A third of 50 is 16 2/3: 16.7 to the nearest tenth, 17 to the nearest whole, 16 rounded down.
     const value = (carryOver: Settings['carryOver']) => ofAll(twoPhases(carryOver)).lists[0]!.lines[0]!.exact;
@@ -301,7 +309,7 @@ describe('carry-over', () => {
 
   test.each([
     { ...quarter, share: '5/4' },
-    { ...quarter, share: '0' },
+    { ...quarter, share: '-1/4' },
     { ...quarter, share: 'some' },
     { ...quarter, toNearest: '0' },
     { ...quarter, afterSession: 0 },

@@ -70,8 +70,8 @@ export interface RankingList {
   /** Which line, when there are several. */
   readonly line?: 'NS' | 'EW';
   readonly section?: SectionId;
-  /** Those who do not play on after a carry-over. */
-  readonly phase?: 'earlier';
+  /** Where some do not play on after a qualification: those who do, or those who do not. */
+  readonly phase?: 'last' | 'earlier';
   readonly lines: readonly RankingLine[];
 }
 

@@ -5,6 +5,7 @@ import type { MatchAt } from '../match.ts';
 import type { ContestantId, SectionId, SessionNumber } from '../meeting.ts';
 import type { PhaseNumber } from '../phase.ts';
 import type { GuideCardsView, TableCardsView } from './cards.ts';
+import type { EncountersView } from './encounters.ts';
 import type { EntriesView } from './entries.ts';
 import type { ExplanationView } from './explanation.ts';
 import type { HandsView } from './hands.ts';
@@ -47,6 +48,7 @@ export interface Views {
   readonly oddities: readonly Oddity[];
   readonly history: HistoryView;
   readonly entries: EntriesView;
+  readonly encounters: EncountersView;
   readonly penalties: PenaltiesView;
   readonly cases: CasesView;
   readonly case: CaseView;
@@ -103,6 +105,7 @@ export interface ViewQueries {
   readonly oddities: OfSession;
   readonly history: HistoryQuery;
   readonly entries: Record<never, never>;
+  readonly encounters: Record<never, never>;
   readonly penalties: Record<never, never>;
   readonly cases: Record<never, never>;
   readonly case: OfSession & { readonly case: CaseNumber };

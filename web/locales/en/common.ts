@@ -109,7 +109,7 @@ export const common = {
     board: 'Board {{board}}',
     round: 'Round {{round}} of {{rounds}}',
     session: 'Session {{session}}',
-    earlierPhase: 'Not in the last phase',
+    phase: { last: 'Last phase', earlier: 'The others' },
     lead: 'Lead',
   },
   page: {

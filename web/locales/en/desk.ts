@@ -19,6 +19,7 @@ import { readingTexts } from './desk-readings.ts';
 import { deskRefusals } from './desk-refusals.ts';
 import { deskRulings } from './desk-rulings.ts';
 import { deskSafeguards } from './desk-safeguards.ts';
+import { deskSessions } from './desk-sessions.ts';
 import { deskSettings } from './desk-settings.ts';
 import { deskSlips } from './desk-slips.ts';
 import { deskStorage } from './desk-storage.ts';
@@ -28,6 +29,7 @@ import { deskDevices } from './devices.ts';
 export const desk = {
   ...deskTeams,
   ...deskIndividual,
+  ...deskSessions,
   ...deskMatchRules,
   ...deskAnnounce,
   ...deskCases,
@@ -255,7 +257,11 @@ export const desk = {
     together: 'one list by score',
   },
   handicap: { none: 'none', 'by-category': 'by category of the players', 'by-pair': 'given for each pair' },
-  carryOver: { none: 'nothing', share: '{{percent}} of the score' },
+  carryOver: {
+    none: 'one phase: all sessions count alike',
+    alone: 'nothing: the last phase counts alone',
+    share: '{{percent}} of the score',
+  },
   category: {
     unknown: 'category?',
     national: 'National',
@@ -296,7 +302,6 @@ export const desk = {
     pairsEntered_other: '{{count}} pairs are entered.',
     boards: 'About how many boards each?',
     boardsHint: 'Empty: the usual length.',
-    draw: 'Draw the seats by value index; pairs who cannot move get fixed seats',
     noMovement: 'No movement suits these numbers.',
     tooManyFixed_one:
       '{{count}} pair cannot move, and this movement has no fixed seat for it. Choose another movement.',

@@ -73,6 +73,7 @@ export const results = {
       'One list from two lines: places go two by two to those of equal rank in each line, the better percentage first, as far as the regulation says.',
     together: 'Both lines in one list, by score.',
     handicap: 'The handicap is added to what was made at the table.',
+    alone: 'Nothing is carried over from the sessions up to {{session}}: the last phase counts alone.',
     'carry-over': 'After session {{session}}, {{share}} of the score is carried over, rounded to {{step}}.',
     unknown: 'Handicap not known: {{pairs}}.',
   },

@@ -20,6 +20,7 @@ import { readingTexts } from './desk-readings.ts';
 import { deskRefusals } from './desk-refusals.ts';
 import { deskRulings } from './desk-rulings.ts';
 import { deskSafeguards } from './desk-safeguards.ts';
+import { deskSessions } from './desk-sessions.ts';
 import { deskSettings } from './desk-settings.ts';
 import { deskSlips } from './desk-slips.ts';
 import { deskStorage } from './desk-storage.ts';
@@ -29,6 +30,7 @@ import { deskDevices } from './devices.ts';
 export const desk: DeskMessages = {
   ...deskTeams,
   ...deskIndividual,
+  ...deskSessions,
   ...deskMatchRules,
   ...deskAnnounce,
   ...deskCases,
@@ -260,7 +262,11 @@ export const desk: DeskMessages = {
     'by-category': 'por la categoría de los jugadores',
     'by-pair': 'dado a cada pareja',
   },
-  carryOver: { none: 'nada', share: '{{percent}} del resultado' },
+  carryOver: {
+    none: 'una sola fase: cuentan todas las sesiones',
+    alone: 'nada: la última fase cuenta sola',
+    share: '{{percent}} del resultado',
+  },
   category: {
     unknown: '¿categoría?',
     national: 'Nacional',
@@ -301,7 +307,6 @@ export const desk: DeskMessages = {
     pairsEntered_other: 'Hay {{count}} parejas inscritas.',
     boards: '¿Cuántas tablillas por pareja, aproximadamente?',
     boardsHint: 'Vacío: la duración habitual.',
-    draw: 'Sortear los sitios por índice de valor; quien no puede moverse queda fijo',
     noMovement: 'Ningún movimiento sirve para estos números.',
     tooManyFixed_one:
       '{{count}} pareja no puede moverse y este movimiento no tiene asiento fijo para ella. Elija otro movimiento.',

@@ -73,6 +73,7 @@ export const results: ResultsMessages = {
       'Una lista de dos líneas: los puestos van de dos en dos a los de igual rango en cada línea, primero el mejor porcentaje, hasta donde dice el reglamento.',
     together: 'Las dos líneas en una lista, por resultado.',
     handicap: 'El hándicap se suma a lo hecho en la mesa.',
+    alone: 'No pasa nada de las sesiones hasta la {{session}}: la última fase cuenta sola.',
     'carry-over': 'Tras la sesión {{session}} pasa {{share}} del resultado, redondeado a {{step}}.',
     unknown: 'Hándicap desconocido: {{pairs}}.',
   },

@@ -110,7 +110,7 @@ export const common: CommonMessages = {
     board: 'Board {{board}}',
     round: 'Turno {{round}} di {{rounds}}',
     session: 'Sessione {{session}}',
-    earlierPhase: 'Fuori dall’ultima fase',
+    phase: { last: 'Ultima fase', earlier: 'Gli altri' },
     lead: 'Attacco',
   },
   page: {

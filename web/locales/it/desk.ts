@@ -20,6 +20,7 @@ import { readingTexts } from './desk-readings.ts';
 import { deskRefusals } from './desk-refusals.ts';
 import { deskRulings } from './desk-rulings.ts';
 import { deskSafeguards } from './desk-safeguards.ts';
+import { deskSessions } from './desk-sessions.ts';
 import { deskSettings } from './desk-settings.ts';
 import { deskSlips } from './desk-slips.ts';
 import { deskStorage } from './desk-storage.ts';
@@ -29,6 +30,7 @@ import { deskDevices } from './devices.ts';
 export const desk: DeskMessages = {
   ...deskTeams,
   ...deskIndividual,
+  ...deskSessions,
   ...deskMatchRules,
   ...deskAnnounce,
   ...deskCases,
@@ -259,7 +261,11 @@ export const desk: DeskMessages = {
     'by-category': 'per categoria dei giocatori',
     'by-pair': 'dato a ogni coppia',
   },
-  carryOver: { none: 'niente', share: '{{percent}} del punteggio' },
+  carryOver: {
+    none: 'una sola fase: contano tutte le sessioni',
+    alone: 'niente: l’ultima fase conta da sola',
+    share: '{{percent}} del punteggio',
+  },
   category: {
     unknown: 'categoria?',
     national: 'Nazionale',
@@ -300,7 +306,6 @@ export const desk: DeskMessages = {
     pairsEntered_other: 'Sono iscritte {{count}} coppie.',
     boards: 'Circa quanti board per coppia?',
     boardsHint: 'Vuoto: la durata abituale.',
-    draw: 'Sorteggia i posti per indice di valore; chi non può muoversi resta fisso',
     noMovement: 'Nessun movimento va bene per questi numeri.',
     tooManyFixed_one:
       '{{count}} coppia non può spostarsi e questo movimento non ha un posto fisso per lei. Scelga un altro movimento.',

@@ -73,6 +73,7 @@ export const results: ResultsMessages = {
       'Un’unica lista da due linee: i posti vanno a due a due a chi ha uguale rango in ogni linea, prima la percentuale migliore, fin dove dice il regolamento.',
     together: 'Le due linee in un’unica lista, per punteggio.',
     handicap: 'L’handicap si somma a quanto fatto al tavolo.',
+    alone: 'Dalle sessioni fino alla {{session}} non si riporta nulla: l’ultima fase conta da sola.',
     'carry-over': 'Dopo la sessione {{session}} si riporta {{share}} del punteggio, arrotondato a {{step}}.',
     unknown: 'Handicap non noto: {{pairs}}.',
   },

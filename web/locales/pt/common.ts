@@ -110,7 +110,7 @@ export const common: CommonMessages = {
     board: 'Carteira {{board}}',
     round: 'Posição {{round}} de {{rounds}}',
     session: 'Sessão {{session}}',
-    earlierPhase: 'Fora da última fase',
+    phase: { last: 'Última fase', earlier: 'Os restantes' },
     lead: 'Saída',
   },
   page: {

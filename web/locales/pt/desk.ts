@@ -20,6 +20,7 @@ import { readingTexts } from './desk-readings.ts';
 import { deskRefusals } from './desk-refusals.ts';
 import { deskRulings } from './desk-rulings.ts';
 import { deskSafeguards } from './desk-safeguards.ts';
+import { deskSessions } from './desk-sessions.ts';
 import { deskSettings } from './desk-settings.ts';
 import { deskSlips } from './desk-slips.ts';
 import { deskStorage } from './desk-storage.ts';
@@ -29,6 +30,7 @@ import { deskDevices } from './devices.ts';
 export const desk: DeskMessages = {
   ...deskTeams,
   ...deskIndividual,
+  ...deskSessions,
   ...deskMatchRules,
   ...deskAnnounce,
   ...deskCases,
@@ -256,7 +258,11 @@ export const desk: DeskMessages = {
     together: 'uma só lista, por resultado',
   },
   handicap: { none: 'nenhum', 'by-category': 'pela categoria dos jogadores', 'by-pair': 'dado a cada par' },
-  carryOver: { none: 'nada', share: '{{percent}} do resultado' },
+  carryOver: {
+    none: 'uma só fase: contam todas as sessões',
+    alone: 'nada: a última fase conta sozinha',
+    share: '{{percent}} do resultado',
+  },
   category: {
     unknown: 'categoria?',
     national: 'Nacional',
@@ -297,7 +303,6 @@ export const desk: DeskMessages = {
     pairsEntered_other: 'Estão inscritos {{count}} pares.',
     boards: 'Cerca de quantas carteiras por par?',
     boardsHint: 'Vazio: a duração habitual.',
-    draw: 'Sortear os lugares pelo índice de valor; quem não pode mover-se fica fixo',
     noMovement: 'Nenhum movimento serve estes números.',
     tooManyFixed_one:
       '{{count}} par não pode mudar de mesa e este movimento não tem lugar fixo para ele. Escolha outro movimento.',

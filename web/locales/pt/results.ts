@@ -74,6 +74,7 @@ export const results: ResultsMessages = {
       'Uma só lista de duas linhas: os lugares vão dois a dois para os de igual posição em cada linha, primeiro a melhor percentagem, até onde o regulamento manda.',
     together: 'As duas linhas numa só lista, por resultado.',
     handicap: 'O handicap soma-se ao que se fez à mesa.',
+    alone: 'Das sessões até à {{session}} nada transita: a última fase conta sozinha.',
     'carry-over': 'Depois da sessão {{session}} transita {{share}} do resultado, arredondado a {{step}}.',
     unknown: 'Handicap desconhecido: {{pairs}}.',
   },

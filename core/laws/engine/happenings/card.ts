@@ -1,5 +1,6 @@
 import { type Card, isCard, partnerOf, rhoOf, type Seat } from '../../../game/index.ts';
 import { handShown, isRevoke, legalCards, penaltyCardsOf } from '../../44-sequence-of-play.ts';
+import { notAsRequired } from '../../59-inability.ts';
 import type { CardFell } from '../../happening/happening.ts';
 import type { Irregularity } from '../../ruling/irregularity.ts';
 import { refused, type TableRefusal } from '../../ruling/refused.ts';
@@ -73,13 +74,13 @@ function cardTaken(begun: Table, fell: CardFell): Taken {
   const partnersPlayed = cardsInTrick(play).some((each) => each.seat === partnerOf(seat));
   if (hasPlayed || turnToPlay(play) !== seat)
     return outOfTurn(table, onTable, play, { seat, card, hasPlayed, partnersPlayed });
-  return { table: onTable, irregularity: dutyBroken(table, play, fell) };
+  return { table: onTable, irregularity: inTurn(table, play, fell) };
 }
 
 function leadDispatched(table: Table, onTable: Table, play: TablePlay, fell: CardFell): Taken {
   const { seat, card } = fell;
   const leader = properLeader(play);
-  if (seat === leader) return { table: onTable, irregularity: dutyBroken(table, play, fell) };
+  if (seat === leader) return { table: onTable, irregularity: inTurn(table, play, fell) };
   const trick = trickNumber(play);
   if (play.retractedFor === trick && isDefender(play, seat)) {
     return { table, irregularity: { type: 'played-before-correction', offender: seat, card } };
@@ -125,6 +126,10 @@ function outOfTurn(
         : { type: 'premature-play', offender: seat, card, leads: false },
   };
 }
+
+/** What is to be said of a card in turn: a penalty card left out, or an order that could not be obeyed. */
+const inTurn = (table: Table, play: TablePlay, fell: CardFell): Irregularity | undefined =>
+  dutyBroken(table, play, fell) ?? notAsRequired(table, fell.seat, fell.card);
 
 /**
  * A card in turn that leaves out a penalty card which had to be played (Law 52). A revoke is not of this kind:

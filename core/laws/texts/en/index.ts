@@ -22,6 +22,8 @@ export const en: LawTexts = {
     ...reports.irregularities,
     ...tricks.irregularities,
     'penalty-card-designation': '{offender} could play one of several penalty cards: {cards}',
+    'unable-to-comply/seen': '{offender} played {card}, which is not what was required',
+    'unable-to-comply': '{offender} cannot do what was required',
     'simultaneous-plays': 'Several players played at the same moment',
     'card-held': '{offender} held or touched {card} as if to play it',
     'pass-implied': 'The next player called while {offender} had to pass',
@@ -212,6 +214,11 @@ export const en: LawTexts = {
     'other-suit': 'The card is not of the suit led.',
   },
   notes: {
+    'legal-if-unable':
+      '{card} is legal if {seat} could not do what was required; if it could have been done, it is a revoke by Law 61A',
+    'option-out-of-reach': '{seat} cannot do what declarer chose, and follows suit if possible',
+    'any-legal-lead': '{seat} cannot lead as required and may lead any card that is otherwise legal',
+    'any-legal-card': '{seat} cannot play as required and may play any card that is otherwise legal',
     'own-penalty-card-led': '{seat} must lead the own penalty card, {card}',
     'as-if-neither-revoked': 'The damage is looked at as if neither side had revoked (a reading of the Law)',
     'duty-known-to-partner':

@@ -21,6 +21,8 @@ export const es: LawTexts = {
     ...reports.irregularities,
     ...tricks.irregularities,
     'penalty-card-designation': '{offender} puede jugar una de varias cartas penalizadas: {cards}',
+    'unable-to-comply/seen': '{offender} jugó {card}, que no es lo exigido',
+    'unable-to-comply': '{offender} no puede cumplir lo exigido',
     'simultaneous-plays': 'Varios jugadores jugaron al mismo tiempo',
     'card-held': '{offender} sostuvo o tocó {card} como para jugarla',
     'pass-implied': 'El jugador siguiente cantó cuando {offender} tenía que pasar',
@@ -213,6 +215,13 @@ export const es: LawTexts = {
     'other-suit': 'La carta no es del palo de salida.',
   },
   notes: {
+    'legal-if-unable':
+      '{card} es legal si {seat} no podía cumplir lo exigido; si podía, es renuncio según la Ley 61A',
+    'option-out-of-reach': '{seat} no puede cumplir lo que eligió el declarante, y asiste si puede',
+    'any-legal-lead':
+      '{seat} no puede salir como se le exige y puede salir de cualquier carta que por lo demás sea legal',
+    'any-legal-card':
+      '{seat} no puede jugar como se le exige y puede jugar cualquier carta que por lo demás sea legal',
     'own-penalty-card-led': '{seat} debe salir de su propia carta penalizada, {card}',
     'as-if-neither-revoked':
       'El perjuicio se mira como si ningún bando hubiera renunciado (es una lectura de la Ley)',

@@ -21,6 +21,8 @@ export const it: LawTexts = {
     ...reports.irregularities,
     ...tricks.irregularities,
     'penalty-card-designation': '{offender} può giocare una di più carte penalizzate: {cards}',
+    'unable-to-comply/seen': '{offender} ha giocato {card}, che non è quanto richiesto',
+    'unable-to-comply': '{offender} non può fare quanto richiesto',
     'simultaneous-plays': 'Più giocatori hanno giocato nello stesso momento',
     'card-held': '{offender} ha tenuto o toccato {card} come per giocarla',
     'pass-implied': 'Il giocatore seguente ha dichiarato quando {offender} doveva passare',
@@ -216,6 +218,13 @@ export const it: LawTexts = {
     'other-suit': 'La carta non è del colore d’attacco.',
   },
   notes: {
+    'legal-if-unable':
+      '{card} è legale se {seat} non poteva fare quanto richiesto; se poteva, è una renonce per la Legge 61A',
+    'option-out-of-reach': '{seat} non può fare quanto scelto dal dichiarante, e risponde al seme se può',
+    'any-legal-lead':
+      '{seat} non può attaccare come richiesto e può attaccare con qualunque carta per il resto legale',
+    'any-legal-card':
+      '{seat} non può giocare come richiesto e può giocare qualunque carta per il resto legale',
     'own-penalty-card-led': '{seat} deve attaccare con la propria carta penalizzata, {card}',
     'as-if-neither-revoked':
       'Il danno si valuta come se nessuna linea avesse fatto renonce (è una lettura della Legge)',

@@ -21,6 +21,8 @@ export const pt: LawTexts = {
     ...reports.irregularities,
     ...tricks.irregularities,
     'penalty-card-designation': '{offender} pode jogar uma de várias cartas penalizadas: {cards}',
+    'unable-to-comply/seen': '{offender} jogou {card}, que não é o exigido',
+    'unable-to-comply': '{offender} não pode cumprir o exigido',
     'simultaneous-plays': 'Vários jogadores jogaram ao mesmo tempo',
     'card-held': '{offender} segurou ou tocou {card} como para a jogar',
     'pass-implied': 'O jogador seguinte falou quando {offender} tinha de passar',
@@ -211,6 +213,13 @@ export const pt: LawTexts = {
     'other-suit': 'A carta não é do naipe da saída.',
   },
   notes: {
+    'legal-if-unable':
+      '{card} é legal se {seat} não podia cumprir o exigido; se podia, é renúncia pela Lei 61A',
+    'option-out-of-reach': '{seat} não pode cumprir o que o declarante escolheu, e assiste se puder',
+    'any-legal-lead':
+      '{seat} não pode sair como exigido e pode sair a qualquer carta que no resto seja legal',
+    'any-legal-card':
+      '{seat} não pode jogar como exigido e pode jogar qualquer carta que no resto seja legal',
     'own-penalty-card-led': '{seat} deve sair à sua própria carta penalizada, {card}',
     'as-if-neither-revoked':
       'O prejuízo é visto como se nenhuma das linhas tivesse renunciado (é uma leitura da Lei)',

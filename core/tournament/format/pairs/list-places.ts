@@ -5,6 +5,7 @@ import {
   type Place,
   type RankedValue,
   rank,
+  type ScoredSession,
   type Separation,
   tieMattersFor,
 } from '../../../scoring/index.ts';
@@ -12,7 +13,7 @@ import type { ContestantId } from '../../meeting.ts';
 import { METHODS, profileOf } from '../../settings-defaults.ts';
 import type { Tournament } from '../../state.ts';
 import type { RankedTogether } from './ranking-lists.ts';
-import type { Standings } from './standings.ts';
+import { phasesOf, type Standings } from './standings.ts';
 
 /** A place in a list, and in its own line when the list is made of two. */
 export interface ListPlace extends Place {
@@ -35,6 +36,7 @@ function placesIn(
   tournament: Tournament,
   standings: Standings,
   contestants: readonly ContestantId[],
+  phase: RankedTogether['phase'],
   isFinal: boolean,
 ): ListPlaces {
   const values = valuesOf(standings, contestants);
@@ -42,9 +44,20 @@ function placesIn(
   const { tieBreak } = profileOf(settings);
   const inMatchpoints = METHODS[settings.method].kind === 'matchpoints';
   if (!isFinal || tieBreak === undefined || !inMatchpoints) return { places: rank(values), separations: [] };
-  const event = { sessions: standings.scored };
+  const event = { sessions: sessionsOfTies(tournament, standings, phase) };
   const matters = tieMattersFor(settings.prizePlaces, settings.qualifyingPlaces);
   return breakTies(values, tieBreak(event), event, matters);
+}
+
+/** The sessions whose boards break a tie: all, or where the regulation has it so those of the phase (ROP 5.10). */
+function sessionsOfTies(
+  tournament: Tournament,
+  { sessions, scored }: Standings,
+  phase: RankedTogether['phase'],
+): readonly ScoredSession[] {
+  if (profileOf(tournament.settings).tiesOver === 'event') return scored;
+  const { earlier } = phasesOf(tournament, sessions);
+  return phase === 'earlier' ? scored.slice(0, earlier.length) : scored.slice(earlier.length);
 }
 
 /** How the regulation makes one list of two lines, where the organiser wants it so. */
@@ -55,15 +68,15 @@ export const overallOf = ({ settings }: Tournament): RankingRules['overall'] =>
 export function placesOf(
   tournament: Tournament,
   standings: Standings,
-  { contestants, madeOf }: RankedTogether,
+  { contestants, madeOf, phase }: RankedTogether,
   isFinal: boolean,
 ): ListPlaces {
   const overall = overallOf(tournament);
   if (madeOf === undefined || overall === undefined) {
-    return placesIn(tournament, standings, contestants, isFinal);
+    return placesIn(tournament, standings, contestants, phase, isFinal);
   }
-  const ns = placesIn(tournament, standings, madeOf.NS, isFinal);
-  const ew = placesIn(tournament, standings, madeOf.EW, isFinal);
+  const ns = placesIn(tournament, standings, madeOf.NS, phase, isFinal);
+  const ew = placesIn(tournament, standings, madeOf.EW, phase, isFinal);
   const own = new Map([...ns.places, ...ew.places].map(({ contestant, place }) => [contestant, place]));
   const places = overall.list(ns.places, ew.places).map(
     ({ line, ...place }): ListPlace => ({

@@ -1,6 +1,7 @@
 import type { Side } from '../../../game/index.ts';
 import type { ContestantId, SectionId } from '../../meeting.ts';
 import type { Settings } from '../../settings.ts';
+import { sectionsIn } from '../../settings-defaults.ts';
 import type { SectionState, SessionState, Tournament } from '../../state.ts';
 import { isInPhase, phasesOf } from './standings.ts';
 
@@ -8,8 +9,8 @@ import { isInPhase, phasesOf } from './standings.ts';
 export interface RankedTogether {
   readonly line?: Side;
   readonly section?: SectionId;
-  /** Those who do not play on after a carry-over. */
-  readonly phase?: 'earlier';
+  /** Where some do not play on after a qualification: those who do, or those who do not. */
+  readonly phase?: 'last' | 'earlier';
   readonly contestants: readonly ContestantId[];
   /** The two lines that are one list. */
   readonly madeOf?: Readonly<Record<Side, readonly ContestantId[]>>;
@@ -58,7 +59,7 @@ function withoutUnranked({ contestants }: Tournament, list: RankedTogether): Ran
 
 function allOfSession({ settings }: Tournament, session: SessionState): readonly RankedTogether[] {
   const sections = [...session.sections.values()];
-  if (settings.sections === 'apart' && sections.length > 1) {
+  if (sectionsIn(settings, session) === 'apart' && sections.length > 1) {
     return sections.flatMap((section) =>
       joined(
         settings,
@@ -90,17 +91,27 @@ function allOfSession({ settings }: Tournament, session: SessionState): readonly
 const asKey = (lists: readonly RankedTogether[]): string =>
   JSON.stringify(lists.map(({ contestants }) => contestants.toSorted()));
 
-/** The lists of the whole tournament: of those who play on after a carry-over, then of those who do not. */
+/** The lists of the whole tournament: of those who play on after a qualification, then of those who do not. */
 export function listsOfTournament(
   tournament: Tournament,
   sessions: readonly SessionState[],
 ): readonly RankedTogether[] {
   const { earlier, counted } = phasesOf(tournament, sessions);
-  const lists = listsOfSessions(tournament, counted);
-  const left = listsOfSessions(tournament, earlier)
+  const final = sessions.findLast(({ inGroups }) => inGroups === true);
+  const lists =
+    final === undefined ? listsOfSessions(tournament, counted) : listsOfSession(tournament, final);
+  const before = final === undefined ? earlier : sessions.filter((session) => session !== final);
+  const ranked = new Set(lists.flatMap(({ contestants }) => contestants));
+  const left = listsOfSessions(tournament, before)
     .flatMap(({ contestants }) => contestants)
-    .filter((contestant) => !isInPhase(counted, contestant));
-  return left.length === 0 ? lists : [...lists, { phase: 'earlier', contestants: left }];
+    .filter(
+      (contestant) => !ranked.has(contestant) && !(final === undefined && isInPhase(counted, contestant)),
+    );
+  if (left.length === 0) return lists;
+  return [
+    ...lists.map((list) => ({ ...list, phase: 'last' as const })),
+    { phase: 'earlier', contestants: [...new Set(left)] },
+  ];
 }
 
 /** Those of the sessions when they all rank alike, else one. */

@@ -13,6 +13,7 @@ export function useSettingWords() {
   const nameOf = (name: keyof Settings): string => t(`settings.${name}`);
   const carried = (carryOver: Settings['carryOver']): string => {
     if (carryOver === null) return t('carryOver.none');
+    if (carryOver.share === '0') return t('carryOver.alone');
     return t('carryOver.share', { percent: percent(weightPercent(carryOver.share)) });
   };
   const wordsFor = (name: keyof Settings, settings: Settings): string => {

@@ -15,6 +15,8 @@ export interface MovementChoice {
   readonly id: string;
   readonly suggestion: Suggestion;
   readonly kind: Suggestion['sessions'][number]['kind'];
+  /** Mitchell and Howell together, over several sessions. */
+  readonly mixed: boolean;
   readonly switched: boolean;
   readonly cutShort: boolean;
   readonly meets: MeetsCode;
@@ -26,6 +28,8 @@ export interface Wanted {
   readonly boards?: number;
   readonly winners?: 1 | 2;
   readonly fixedSeats?: number;
+  /** How many sessions are still to be planned: three let in the mixed scheme (RTP 3.5.5.3). */
+  readonly sessions?: number;
 }
 
 function meetsOf({ balance, winners }: Suggestion): MeetsCode {
@@ -42,9 +46,10 @@ function choiceOf(suggestion: Suggestion): MovementChoice {
   const { kind, pairs, vacant } = first;
   const { rounds, boardsPerRound, winners, sections } = suggestion;
   return {
-    id: [kind, sections, rounds, boardsPerRound, winners].join('-'),
+    id: [kind, sections, rounds, boardsPerRound, winners, suggestion.sessions.length].join('-'),
     suggestion,
     kind,
+    mixed: suggestion.sessions.length > 1,
     switched: kind.endsWith('mitchell') && winners === 1,
     cutShort: kind === 'howell' && rounds < howellRounds(pairs + vacant.length),
     meets: meetsOf(suggestion),

@@ -37,9 +37,15 @@ export function MovementCards({ choices, chosen, onChoose, start, settings }: Mo
   );
 }
 
-function MovementName({ choice: { kind, switched, cutShort, suggestion } }: { choice: MovementChoice }) {
+function MovementName({
+  choice: { kind, mixed, switched, cutShort, suggestion },
+}: {
+  choice: MovementChoice;
+}) {
   const { t } = useTranslation('desk');
-  const name = t(`movement.${kind}`, { count: suggestion.sections });
+  const name = mixed
+    ? t('sessions.mixed', { count: suggestion.sessions.length })
+    : t(`movement.${kind}`, { count: suggestion.sections });
   const manner = switched ? t('new.switched') : cutShort ? t('new.cutShort') : '';
   return <span className={classes.name}>{manner === '' ? name : `${name}, ${manner}`}</span>;
 }
@@ -71,7 +77,7 @@ function MovementFacts({ choice, start }: { readonly choice: MovementChoice; rea
 }
 
 function MovementReason({
-  choice: { kind, meets, evenness, suggestion },
+  choice: { kind, mixed, meets, evenness, suggestion },
   settings,
 }: {
   readonly choice: MovementChoice;
@@ -90,6 +96,7 @@ function MovementReason({
   return (
     <>
       <p className={classes.why}>
+        {mixed && `${t('sessions.mixedHow')} `}
         {official === undefined ? t(`why.${kind}`) : t('new.official', { clause: official, pairs })}{' '}
         {t(`meets.${meets}`)} {t(`evenness.${evenness}`, { pairs })}
         {copies > 1 && ` ${t('new.copies', { count: copies })}`}

@@ -24,7 +24,10 @@ export function NewPairs() {
   const creating = useCreating();
 
   const count = useDeferredValue(Number(pairs));
-  const choices = useMemo(() => movementChoices({ pairs: count }, settings), [count, settings]);
+  const choices = useMemo(
+    () => movementChoices({ pairs: count, sessions: settings.sessionCount }, settings),
+    [count, settings],
+  );
   const chosen = choices.find(({ id }) => id === wished) ?? choices[0];
   const shownName = name ?? t('new.defaultName', { date: dateText(start.date) });
 
@@ -52,6 +55,18 @@ export function NewPairs() {
           value={pairs}
           onChange={(event) => setPairs(event.currentTarget.value)}
           autoFocus
+        />
+        <Field
+          label={t('sessions.howMany')}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          value={settings.sessionCount}
+          onChange={(event) => {
+            const sessionCount = event.currentTarget.valueAsNumber;
+            if (Number.isInteger(sessionCount) && sessionCount > 0)
+              setSettings({ ...settings, sessionCount });
+          }}
         />
       </div>
       {choices.length === 0 && (

@@ -20,7 +20,9 @@ interface RankingFieldsProps {
 const PLACES = ['prizePlaces', 'qualifyingPlaces'] as const;
 
 const NOTHING = '';
-const SHARES = ['1/10', '1/5', '1/4', '1/3', '1/2', '1'] as const;
+/** Nothing of an earlier phase counts in the last. */
+const ALONE = '0';
+const SHARES = [ALONE, '1/10', '1/5', '1/4', '1/3', '1/2', '1'] as const;
 
 /** As most organisers announce it: hundredths, halves up. */
 const USUAL: Omit<CarryOverSetting, 'share'> = { afterSession: 1, toNearest: '0.01', rounding: 'half-up' };
@@ -63,7 +65,8 @@ export function RankingFields({ settings, onChange }: RankingFieldsProps) {
           { value: NOTHING, label: t('carryOver.none') },
           ...shares.map((value) => ({
             value,
-            label: t('carryOver.share', { percent: inPercent(value) }),
+            label:
+              value === ALONE ? t('carryOver.alone') : t('carryOver.share', { percent: inPercent(value) }),
           })),
         ]}
         onPick={(share) =>

@@ -1,8 +1,9 @@
-import type { Settings } from 'naipe/tournament';
+import type { Overview, Settings } from 'naipe/tournament';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { Action } from '../../../components/action.tsx';
+import { Choice } from '../../../components/choice.tsx';
 import { useView } from '../../../live/index.ts';
 import { playsMatches } from '../../results/match/phases.ts';
 import { deskAddress } from '../desk-address.ts';
@@ -10,6 +11,7 @@ import { useDesk } from '../desk-context.ts';
 import { DataTable, Panel, Quiet, Row, Stack, Title } from '../parts/layout.tsx';
 import { Outcome } from '../parts/outcome.tsx';
 import { useDeskCommand } from '../parts/use-desk-command.ts';
+import { EncountersPanel } from './encounters-panel.tsx';
 import { PlanPlayers } from './individual/plan-players.tsx';
 import { PlanSession } from './plan-session.tsx';
 import { SettingsFields } from './settings-fields.tsx';
@@ -22,35 +24,49 @@ export function SetUpPage() {
   const { overview } = view;
   const entries = useView(tournament, { view: 'entries' }).view?.entries ?? [];
   const pairs = entries.filter(({ withdrawn }) => !withdrawn).map(({ contestant: pair }) => pair);
-  const planned = overview.sessions.find(({ status }) => status === 'planned');
-  const next = planned?.session ?? overview.sessions.length + 1;
+  const [wanted, setWanted] = useState<number>();
+  const toPlan = sessionsToPlan(overview);
+  const next = toPlan.find((session) => session === wanted) ?? toPlan[0] ?? 1;
+  const isNew = overview.sessions.every(({ session }) => session !== next);
   return (
     <Stack>
       <Title>{t('part.setup')}</Title>
       <Panel heading={t('setup.sessions')}>
         {overview.sessions.length === 0 ? <Quiet>{t('setup.noSession')}</Quiet> : <Sessions />}
       </Panel>
+      {!playsMatches(overview) && toPlan.length > 1 && (
+        <Choice
+          label={t('sessions.which')}
+          value={String(next)}
+          options={toPlan.map((session) => ({ value: String(session), label: String(session) }))}
+          onChange={(session) => setWanted(Number(session))}
+        />
+      )}
       {playsMatches(overview) ? (
         <PlanMatches />
       ) : overview.settings.contestants === 'player' ? (
-        <PlanPlayers
-          key={`${next}/${pairs.length}`}
-          session={next}
-          players={pairs}
-          isNew={planned === undefined}
-        />
+        <PlanPlayers key={`${next}/${pairs.length}`} session={next} players={pairs} isNew={isNew} />
       ) : (
-        <PlanSession
-          key={`${next}/${pairs.length}`}
-          session={next}
-          pairs={pairs}
-          isNew={planned === undefined}
-        />
+        <PlanSession key={`${next}/${pairs.length}`} session={next} pairs={pairs} isNew={isNew} />
       )}
+      {overview.settings.contestants === 'pair' && !playsMatches(overview) && <EncountersPanel />}
       <ChangeSettings />
     </Stack>
   );
 }
+
+/** Those planned and not begun, and the one after all that are planned. */
+function sessionsToPlan({ sessions }: Overview): readonly number[] {
+  const planned = sessions.filter(({ status }) => status === 'planned').map(({ session }) => session);
+  const after = Math.max(0, ...sessions.map(({ session }) => session)) + 1;
+  return [...planned, after];
+}
+
+/** The sessions that the tournament has besides those planned. */
+const stillToCome = ({ sessions, settings }: Overview): readonly number[] =>
+  Array.from({ length: settings.sessionCount }, (_, index) => index + 1).filter((number) =>
+    sessions.every(({ session }) => session !== number),
+  );
 
 function Sessions() {
   const { t } = useTranslation('desk');
@@ -89,6 +105,13 @@ function Sessions() {
             </tr>
           )),
         )}
+        {stillToCome(overview).map((session) => (
+          <tr key={session}>
+            <td>{session}</td>
+            <td colSpan={4}>–</td>
+            <td>{t('sessions.notPlanned')}</td>
+          </tr>
+        ))}
       </tbody>
     </DataTable>
   );

@@ -6,6 +6,9 @@ import { placeholderPlayers } from '../entries/placeholder.ts';
 /** The only section of a session that the guided set-up plans; a movement in sections numbers its tables on. */
 const SECTION = 'A';
 
+/** What sections and groups are called, in order: A, B... */
+export const letterOf = (index: number): string => String.fromCharCode('A'.charCodeAt(0) + index);
+
 /** Pairs on the numbers of a movement, in order; what is vacant stays so. */
 export function seatInOrder(movement: PairMovement, pairs: readonly ContestantId[]): SectionPlan {
   const numbers = contestants(movement);

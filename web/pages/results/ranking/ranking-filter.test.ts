@@ -19,6 +19,7 @@ test.each([
 
 test.each([
   [{}, ''],
+  [{ phase: 'last' } as const, 'last'],
   [{ line: 'NS' } as const, 'NS'],
   [{ section: 'A', line: 'EW' } as const, 'A-EW'],
 ])('the list %j is called “%s”', (list, key) => {

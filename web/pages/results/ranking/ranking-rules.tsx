@@ -34,6 +34,7 @@ function useSentence() {
       }
       case 'carry-over': {
         const { share, toNearest, afterSession } = rule;
+        if (share === '0') return t('rule.alone', { session: afterSession });
         return t('rule.carry-over', { share, step: scores.decimal(toNearest), session: afterSession });
       }
     }

@@ -8,6 +8,6 @@ export function useListName() {
     [
       ...(section === undefined ? [] : [t('label.section', { section })]),
       ...(line === undefined ? [] : [t(`side.${line}`)]),
-      ...(phase === undefined ? [] : [t('label.earlierPhase')]),
+      ...(phase === undefined ? [] : [t(`label.phase.${phase}`)]),
     ].join(', ');
 }

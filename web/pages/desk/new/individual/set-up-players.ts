@@ -2,10 +2,8 @@ import { contestants, type IndividualMovement } from 'naipe/movement';
 import type { CommandData, ContestantId, SectionPlan } from 'naipe/tournament';
 import { type Intent, newCommandId } from '../../../../live/index.ts';
 import { placeholderPlayer } from '../../entries/placeholder.ts';
-import type { SetUp } from '../set-up.ts';
+import { letterOf, type SetUp } from '../set-up.ts';
 import { numbersTo } from '../teams/set-up-matches.ts';
-
-const letter = (index: number): string => String.fromCharCode('A'.charCodeAt(0) + index);
 
 /** Players on the numbers of the sections, in order. */
 export function seatPlayers(
@@ -17,7 +15,7 @@ export function seatPlayers(
     const seating = Object.fromEntries(
       contestants(movement).map((number) => [number, players[next++] ?? '']),
     );
-    return { section: letter(index), movement, seating };
+    return { section: letterOf(index), movement, seating };
   });
 }
 
