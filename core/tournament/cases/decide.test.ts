@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { TournamentState } from '../state.ts';
 import { at, openEvening, record, TWO_TABLES } from '../testing/evening.ts';
 import { command, continued, given } from '../testing/given.ts';
-import { beforeRevoke, REVOKE_BOARD, REVOKE_STEPS, REVOKE_TOLD } from '../testing/revoked.ts';
+import { beforeRevoke, REVOKE_BOARD, REVOKE_DEAL, REVOKE_STEPS, REVOKE_TOLD } from '../testing/revoked.ts';
 import { rankingView } from '../views/ranking.ts';
 import type { CaseState } from './case.ts';
 
@@ -259,7 +259,7 @@ test('a case may be told of a board that has no result yet, and gives it one', (
     openEvening(TWO_TABLES),
     command('attach-deals', {
       session: 1,
-      deals: [{ board: 1, deal: 'N:KJ74.J8.AKJ5.AQ6 A.AQT94.82.KT932 Q532.763.T93.875 T986.K52.Q764.J4' }],
+      deals: [{ board: 1, deal: REVOKE_DEAL }],
     }),
   );
   const state = opened(before);

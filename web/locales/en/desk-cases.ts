@@ -58,6 +58,7 @@ export const deskCases = {
     search: 'Law, player, table or board',
     newCase: 'A case of a board',
     attach: 'Attach the case on this device',
+    attachNone: 'No case was told on this device: tell it on the page Rulings.',
     openIt: 'Open a case',
     stats: 'By law',
     statsOf_one: 'Law {{law}}: {{count}} case',

@@ -59,6 +59,7 @@ export const deskCases: typeof en = {
     search: 'Ley, jugador, mesa o tablilla',
     newCase: 'Un caso de una tablilla',
     attach: 'Adjuntar el caso de este aparato',
+    attachNone: 'En este aparato no se contó ningún caso: cuéntelo en la página Decisiones.',
     openIt: 'Abrir un caso',
     stats: 'Por ley',
     statsOf_one: 'Ley {{law}}: {{count}} caso',

@@ -59,6 +59,8 @@ export const deskCases: typeof en = {
     search: 'Legge, giocatore, tavolo o board',
     newCase: 'Un caso di un board',
     attach: 'Allegare il caso di questo dispositivo',
+    attachNone:
+      'Su questo dispositivo non è stato raccontato nessun caso: lo racconti alla pagina Decisioni.',
     openIt: 'Aprire un caso',
     stats: 'Per legge',
     statsOf_one: 'Legge {{law}}: {{count}} caso',

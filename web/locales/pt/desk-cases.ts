@@ -59,6 +59,7 @@ export const deskCases: typeof en = {
     search: 'Lei, jogador, mesa ou carteira',
     newCase: 'Um caso de uma carteira',
     attach: 'Juntar o caso deste aparelho',
+    attachNone: 'Neste aparelho não se contou nenhum caso: conte-o na página Decisões.',
     openIt: 'Abrir um caso',
     stats: 'Por lei',
     statsOf_one: 'Lei {{law}}: {{count}} caso',

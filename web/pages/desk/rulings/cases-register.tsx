@@ -1,4 +1,4 @@
-import { Gavel, Smartphone } from 'lucide-react';
+import { Gavel, Paperclip, Smartphone } from 'lucide-react';
 import type { CaseLine } from 'naipe/tournament';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -76,6 +76,15 @@ function NewCase() {
   const { boards, board, lines } = useBoard(tournament, session, wished);
   const line = lines.find((each) => each.key === key);
   const open = useOpenCase(tournament);
+  const [none, setNone] = useState(false);
+  const place = line && { session, section: line.section, round: line.round, table: line.table, board };
+  /** What was told on the page Rulings goes to the board. */
+  async function attach() {
+    const { caseOnDevice } = await import('../../directing/attached-case.ts');
+    const told = caseOnDevice();
+    setNone(told === undefined);
+    if (told !== undefined && place !== undefined) await open({ ...place, ...told });
+  }
   if (view.room === undefined || view.room.status === 'planned') return null;
   return (
     <details>
@@ -90,14 +99,16 @@ function NewCase() {
           icon={Gavel}
           disabled={line === undefined}
           onClick={() => {
-            if (line === undefined) return;
-            const { section, round, table } = line;
-            void open({ session, section, round, table, board });
+            if (place !== undefined) void open(place);
           }}
         >
           {t('cases.openIt')}
         </Action>
+        <Action icon={Paperclip} disabled={line === undefined} onClick={() => void attach()}>
+          {t('cases.attach')}
+        </Action>
       </Row>
+      {none && <Quiet>{t('cases.attachNone')}</Quiet>}
     </details>
   );
 }
