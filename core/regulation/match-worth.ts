@@ -1,9 +1,10 @@
-import { ok, type Result } from '../base/index.ts';
+import { Fraction, ok, type Result } from '../base/index.ts';
 import {
   type BoardWin,
   type BothSides,
   boardAMatch,
   both,
+  byRows,
   byScaleUpTo,
   byWinning,
   MARGIN_ROUNDING,
@@ -13,7 +14,9 @@ import {
   type MatchTerms,
   matchOutcome,
   netImps,
+  type PattonRow,
   patton,
+  type VpsForMargin,
   vpsAfterPenalties,
   vpsOfNets,
 } from '../scoring/index.ts';
@@ -31,10 +34,19 @@ export type MatchScoring = (typeof MATCH_SCORINGS)[number];
 
 /** Board points of a won board, where boards are counted so (Law 78A between two tables). */
 const BOARD_WINS = {
-  patton: 2,
   'board-a-match': 2,
   'board-a-match-halves': 1,
 } as const satisfies Partial<Record<MatchScoring, BoardWin>>;
+
+/** How an organiser counts Patton matches (RTP 3.6.13). */
+export interface PattonWay {
+  readonly win: BoardWin;
+  /** For a match of so many boards. */
+  readonly table?: { readonly rows: readonly PattonRow[]; readonly boards: number };
+}
+
+/** As pairs count boards, and the IMPs by the scale. */
+const USUAL_PATTON: PattonWay = { win: 2 };
 
 /** A match as won, drawn or lost. */
 const WIN_LOSS = byWinning(2, 1, 0);
@@ -45,10 +57,11 @@ export function matchWorth(
   score: MatchScore,
   rules: MatchRules,
   terms: MatchTerms,
+  pattonWay: PattonWay = USUAL_PATTON,
 ): Result<MatchOutcome> {
   if (scoring === 'imps') return matchOutcome(score, rules, terms);
   const { imps, margins } = netImps(score, terms);
-  const worth = inOtherWays(scoring, score, rules, margins);
+  const worth = inOtherWays(scoring, score, rules, margins, pattonWay);
   if (!worth.ok) return worth;
   const { a, b, penalties = [] } = terms;
   const { points, boardsWon } = score;
@@ -62,7 +75,7 @@ export function matchWorth(
     record: { a, b, vps, imps, points, boardsWon },
     margins,
     column: score.scheduled,
-    checks: scoring === 'patton' ? [NO_PATTON_TABLE] : [],
+    checks: scoring === 'patton' && pattonWay.table === undefined ? [NO_PATTON_TABLE] : [],
   });
 }
 
@@ -75,6 +88,7 @@ function inOtherWays(
   score: MatchScore,
   { scale }: MatchRules,
   margins: BothSides,
+  { win, table }: PattonWay,
 ): Result<BothSides> {
   switch (scoring) {
     case 'win-loss':
@@ -85,9 +99,21 @@ function inOtherWays(
     case 'total-points':
       return ok({ a: score.points.a.minus(score.points.b), b: score.points.b.minus(score.points.a) });
     case 'patton': {
-      const most = score.scheduled * BOARD_WINS.patton;
-      const result = patton(score, BOARD_WINS.patton, byScaleUpTo(scale, most), margins);
+      const vpsFor =
+        table === undefined
+          ? byScaleUpTo(scale, score.scheduled * win)
+          : inProportion(byRows(table.rows), Fraction.of(score.scheduled, table.boards));
+      const result = patton(score, win, vpsFor, margins);
       return result.ok ? ok(result.value.total) : result;
     }
   }
 }
+
+/** A shorter match, a half of a triple, converts to as many points as its boards can bring. */
+const inProportion =
+  (vpsFor: VpsForMargin, part: Fraction): VpsForMargin =>
+  (margin, boards) => {
+    const vps = vpsFor(margin, boards);
+    if (!vps.ok) return vps;
+    return ok({ winner: vps.value.winner.times(part), loser: vps.value.loser.times(part) });
+  };

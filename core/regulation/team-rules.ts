@@ -8,9 +8,11 @@ import {
   type League,
   type LeagueTable,
   type MatchRules,
+  type PlayOffs,
   type Standing,
   standing,
   type TieBreakLadder,
+  withPlayOffs,
 } from '../scoring/index.ts';
 import type { MissedMatch } from './best-of-three.ts';
 import type { Breach } from './breach.ts';
@@ -58,6 +60,8 @@ export interface TeamRules {
   readonly limits: TeamEventLimits | undefined;
   /** How a tied knock-out match is decided. */
   readonly knockout: KnockoutRules | undefined;
+  /** Where it says that the organiser may have ties played off. */
+  readonly playOffs: { readonly clause: string } | undefined;
   /** How those beaten in the same round of a knock-out are separated. */
   readonly knockoutRanking: { readonly clause: string } | undefined;
   readonly lineUps: LineUpRules | undefined;
@@ -73,10 +77,14 @@ export interface TeamRules {
   readonly handicap:
     | { readonly clause: string; readonly imps: (worth: BothSides, boards: number) => BothSides }
     | undefined;
+  /** Where bonuses are allowed, and whether official events may have them too. */
+  readonly bonuses: { readonly clause: string; readonly officialToo: boolean } | undefined;
   /** What a Swiss needs. */
   readonly swiss: SwissLimits | undefined;
   /** Whether an entry is taken after the phase was planned. */
   readonly lateEntry: LateEntryRule | undefined;
+  /** How many of the entries may be exempt from a phase. */
+  readonly exempt: { readonly clause: string; readonly most: (entries: number) => number } | undefined;
   /** How teams are put into series. */
   readonly series: SeriesRules | undefined;
   readonly incidents: MatchIncidents;
@@ -145,8 +153,22 @@ export function rankLeague(
   plan: EventPlan,
   of: 'teams' | 'pairs',
   moment: SwissMoment,
+  playOffs?: Omit<PlayOffs, 'clause'>,
 ): Standing {
   const { roundRobin, swiss } = rules.ties[of];
   const withdrawals = plan.swiss ? undefined : rules.afterWithdrawals?.(league);
-  return withdrawals ?? standing(league, plan.swiss ? swiss(moment) : roundRobin);
+  const ladder = plan.swiss ? swiss(moment) : roundRobin;
+  const played =
+    playOffs === undefined
+      ? ladder
+      : withPlayOffs(ladder ?? SHARED, { ...playOffs, clause: rules.playOffs?.clause ?? 'Law 78D' });
+  return withdrawals ?? standing(league, played);
 }
+
+/** Equals share their place. */
+const SHARED: TieBreakLadder<LeagueTable> = {
+  name: 'Law 78D',
+  steps: [],
+  isTied: (first, other) => first.equals(other),
+  afterSplit: 'next-step',
+};

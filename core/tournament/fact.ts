@@ -109,6 +109,8 @@ export interface FactData extends CallFacts, CaseFacts {
     readonly reasons: readonly Reason[];
     /** What lots were drawn from: whoever knows it can repeat the draw. */
     readonly seed?: string;
+    /** Whose captains were there when it was drawn (RTP 3.6.3, ROP 6.3). */
+    readonly present?: readonly ContestantId[];
   } & Confirmed;
   readonly 'draw-published': RoundOfSection;
   readonly 'line-up-declared': RoundOfSection & {

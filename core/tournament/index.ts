@@ -99,6 +99,7 @@ export {
   usualDevices,
 } from './settings-defaults.ts';
 export * from './state.ts';
+export * from './team-figures.ts';
 export { tableName, tablesTouched } from './touched.ts';
 export * from './upcast.ts';
 export { answer } from './views/answer.ts';

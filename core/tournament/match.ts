@@ -79,6 +79,8 @@ export interface DrawnRound {
   readonly method: string;
   readonly reasons: readonly Reason[];
   readonly seed?: string;
+  /** Whose captains were there when it was drawn. */
+  readonly present?: readonly ContestantId[];
   readonly publishedAt?: string;
   /** Matches entered as a whole. */
   readonly scored: ReadonlyMap<number, MatchImps>;

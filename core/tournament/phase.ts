@@ -1,6 +1,7 @@
 import type { Rounding } from '../base/index.ts';
 import type { Apart, TeamKind } from '../draw/index.ts';
 import type { MatchScoring } from '../regulation/match-worth.ts';
+import type { BoardWin } from '../scoring/index.ts';
 import type { ContestantId, SectionId } from './meeting.ts';
 import type { ExactNumber } from './score-data.ts';
 
@@ -14,6 +15,29 @@ export interface MatchesFormat {
   readonly kind: 'matches';
   readonly draw: DrawSetting;
   readonly match: MatchSetting;
+  /** VPs on top of those made, in events that are not official (RTP 3.6.12.6, ROP 8.2.3). */
+  readonly bonuses?: BonusSetting;
+  /** Ties over the first so many places are played off (RTP 3.6.10.1, ROP 6.16); by the regulation's ladder unless told. */
+  readonly playOffs?: number;
+}
+
+/** What bonuses go by: the place after each round, from the first on, or a share of the resistance points. */
+export type BonusSetting =
+  | { readonly by: 'place'; readonly vps: readonly ExactNumber[] }
+  | { readonly by: 'resistance'; readonly share: ExactNumber };
+
+/** How a Patton match is counted (RTP 3.6.13): what a board brings, and the organiser's table for the IMPs. */
+export interface PattonSetting {
+  readonly win: BoardWin;
+  /** In proportion to the regulation's scale where there is none. */
+  readonly table?: readonly PattonRowData[];
+}
+
+/** From that margin in IMPs on. */
+export interface PattonRowData {
+  readonly from: number;
+  readonly winner: ExactNumber;
+  readonly loser: ExactNumber;
 }
 
 /** The first round of a Swiss: highest against lowest, upper against lower half, or by lot (RTP 3.6.12.2). */
@@ -54,6 +78,10 @@ export interface MatchSetting {
   /** Minutes of a segment for dealing and for explaining systems, besides those for its boards (RTP 2.3.7). */
   readonly preparation?: number;
   readonly scoring: MatchScoring;
+  /** Of `patton`: 2–1–0 and in proportion to the scale unless told. */
+  readonly patton?: PattonSetting;
+  /** Simultaneous matches are written on travellers, as in pairs (RTP 2.3.9, ROP 6.12); on sheets of the match unless told. */
+  readonly written?: 'travellers';
   /** Who is at home in a match is drawn by lot (RTP 2.3.1, ROP 6.8); by the programme unless told. */
   readonly home?: 'by-lot';
   readonly lineUps: LineUpWay;
@@ -73,6 +101,8 @@ export interface Group {
 /** What an earlier phase brings into this one. */
 export interface PhaseCarryOver {
   readonly from: PhaseNumber;
+  /** Only what was won against those who come along into the same group; all of it unless told. */
+  readonly among?: true;
   /** The part of its VPs: `1/4`. */
   readonly share: ExactNumber;
   /** To the nearest `0.01`. */
@@ -92,6 +122,20 @@ export interface PhasePlan {
   readonly seed?: string;
   /** Decided at a meeting of the captains. */
   readonly meeting?: CaptainsMeeting;
+  /** Groups made by the places of the phase before, the upper one first: they rank one after another (RTP 3.6.10.2, ROP 8.2.4). */
+  readonly hierarchical?: true;
+  /** Teams that do not play this phase and come into a later one (ROP 6.5). */
+  readonly exempt?: readonly ContestantId[];
+  /** Everybody's number in the phase as the lot gave it, from 1: of exempt teams too (ROP 6.5). */
+  readonly numbers?: readonly ContestantId[];
+  /** These matches only put equals of a group of an earlier phase in order (RTP 3.6.10.1, ROP 6.16). */
+  readonly playOff?: GroupOfPhase;
+}
+
+/** A group by its phase. */
+export interface GroupOfPhase {
+  readonly phase: PhaseNumber;
+  readonly section: SectionId;
 }
 
 /** The captains' meeting: who did not come may not protest against what it decided (ROP 6.3). */

@@ -1,7 +1,7 @@
 import { ok, type Result } from 'naipe/base';
 import type { InSteps } from '../in-steps.ts';
 import { cleanText } from './clean-text.ts';
-import type { Results } from './results.ts';
+import { everybodyOnce, type Results } from './results.ts';
 
 type Cell = string | number | undefined;
 
@@ -44,7 +44,7 @@ const RECORD = ['played', 'won', 'drawn', 'lost'] as const;
 export function* resultsCsv({ ranking }: Results): InSteps<Result<string>> {
   const ofMatches = ranking.lists.some(({ lines }) => lines.some(({ record }) => record !== undefined));
   const rows: string[] = [printRow(ofMatches ? [...COLUMNS, ...RECORD] : COLUMNS)];
-  for (const { line, section, lines } of ranking.lists) {
+  for (const { line, section, lines } of everybodyOnce(ranking)) {
     for (const each of lines) {
       rows.push(
         printRow([

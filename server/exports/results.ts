@@ -36,6 +36,12 @@ export interface MatchResults {
   readonly matches: readonly MatchView[];
 }
 
+/** The lists of a ranking with everybody in one of them: the overall one, where groups rank one after another. */
+export function everybodyOnce({ lists }: RankingView): RankingView['lists'] {
+  const overall = lists.filter(({ phase }) => phase === 'overall');
+  return overall.length > 0 ? overall : lists;
+}
+
 /** The matches of a tournament of teams; nothing where there are none. */
 function* matchResults(state: TournamentState, viewer: Viewer): InSteps<MatchResults | undefined> {
   if (state.tournament?.settings.contestants !== 'team') return undefined;

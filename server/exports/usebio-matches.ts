@@ -13,7 +13,7 @@ import { parseBoardResult } from 'naipe/game';
 import type { MatchBoardLine, MatchView, RankingLine, RoomResult } from 'naipe/tournament';
 import { VERSION } from '../version.ts';
 import { cleanText } from './clean-text.ts';
-import type { MatchResults, Results } from './results.ts';
+import { everybodyOnce, type MatchResults, type Results } from './results.ts';
 
 /* Events of matches as USEBIO writes them: teams with their pairs, and matches with both rooms of each board. */
 
@@ -130,7 +130,9 @@ export function matchesUsebio({ overview, ranking }: Results, matches: MatchResu
       .filter((match) => match.session === session)
       .map((match) => matchOf(match, pairs)),
   }));
-  const teams = ranking.lists.flatMap(({ lines }) => lines).map((line) => teamOf(line, pairs));
+  const teams = everybodyOnce(ranking)
+    .flatMap(({ lines }) => lines)
+    .map((line) => teamOf(line, pairs));
   const sessions = played.map(
     ({ session, matches: own }, index): ResultsSession => ({
       id: String(session),

@@ -69,11 +69,35 @@ const format: z.ZodType<PhaseFormat> = z
         segments: z.int().min(1).max(LIMITS.rounds),
         preparation: z.int().min(0).max(LIMITS.preparation).exactOptional(),
         scoring: z.enum(MATCH_SCORINGS),
+        patton: z
+          .strictObject({
+            win: z.literal([1, 2]),
+            table: z
+              .array(
+                z.strictObject({
+                  from: z.int().min(0).max(LIMITS.boards),
+                  winner: exactNumber,
+                  loser: exactNumber,
+                }),
+              )
+              .min(1)
+              .max(LIMITS.boards)
+              .exactOptional(),
+          })
+          .exactOptional(),
+        written: z.literal('travellers').exactOptional(),
         home: z.literal('by-lot').exactOptional(),
         lineUps: z.enum(LINE_UP_WAYS),
         handicap: z.literal('by-value').exactOptional(),
         deals: z.enum(['common', 'own']),
       }),
+      bonuses: z
+        .discriminatedUnion('by', [
+          z.strictObject({ by: z.literal('place'), vps: z.array(exactNumber).min(1).max(LIMITS.pairNumber) }),
+          z.strictObject({ by: z.literal('resistance'), share: exactNumber }),
+        ])
+        .exactOptional(),
+      playOffs: z.int().min(1).max(LIMITS.pairNumber).exactOptional(),
     }),
   ])
   .meta({ id: 'PhaseFormat' });
@@ -86,6 +110,7 @@ export const phasePlan = {
   carryOver: z
     .strictObject({
       from: phase,
+      among: z.literal(true).exactOptional(),
       share: exactNumber,
       toNearest: exactNumber,
       rounding: z.enum(ROUNDINGS),
@@ -94,6 +119,10 @@ export const phasePlan = {
   championship: z.boolean().exactOptional(),
   seed: text(LIMITS.name).exactOptional(),
   meeting: z.strictObject({ absent: contestants }).exactOptional(),
+  hierarchical: z.literal(true).exactOptional(),
+  exempt: contestants.exactOptional(),
+  numbers: contestants.exactOptional(),
+  playOff: z.strictObject({ phase, section }).exactOptional(),
 };
 
 const boards = z.array(board).max(LIMITS.boards);
@@ -123,6 +152,7 @@ export const drawOfRound = {
   method: text(40).describe('How it was drawn: regulation, by-hand'),
   reasons: z.array(reason).max(LIMITS.pairNumber),
   seed: text(LIMITS.name).exactOptional(),
+  present: contestants.exactOptional(),
 };
 
 const seats = z.tuple([z.int().min(0).max(LIMITS.teamPlayers), z.int().min(0).max(LIMITS.teamPlayers)]);

@@ -96,6 +96,12 @@ const VIEW_QUERIES = {
     spread: z.enum(ALLEGIANCES).exactOptional(),
     numbers: z.enum(['in-order', 'lots']).exactOptional(),
     seed: z.string().max(LIMITS.name).exactOptional(),
+    exempt: z
+      .string()
+      .regex(/^[A-Za-z0-9,-]*$/, 'must be numbers of contestants, such as 3,12')
+      .max(MOST_LETTERS_OF_EDITS)
+      .transform((list) => list.split(',').filter((each) => each !== ''))
+      .exactOptional(),
   }),
   'match-proposal': z.strictObject({
     session,

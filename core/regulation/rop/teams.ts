@@ -2,7 +2,7 @@ import { NO_INCIDENTS } from '../match-incidents.ts';
 import { spoiltBoardRules } from '../spoilt-board.ts';
 import { lastInLeague, NO_TIES, type TeamRules } from '../team-rules.ts';
 import { ROP_6_17, ropNoShow, ropWithAwards } from './absences.ts';
-import { lateEntryHelps } from './entries.ts';
+import { lateEntryHelps, mostExempt } from './entries.ts';
 import { ROP_6_11, ropInterrupted, ropLateTeam, ropWrongSeats } from './match-incidents.ts';
 import { ROP_6_10, ROP_PENALTIES } from './penalties.ts';
 import { ROP_SERIES } from './series.ts';
@@ -36,9 +36,11 @@ export const ROP_TEAMS: TeamRules = {
   sheets: { clause: 'ROP 6.12', handedInBy: 'both' },
   lateness: { clause: 'ROP 6.11', minutes: ROP_6_11.minutes },
   handicap: undefined,
+  bonuses: { clause: 'ROP 8.2.3', officialToo: true },
   swiss: undefined,
   lateEntry: { clause: 'ROP 6.1', helps: lateEntryHelps },
   spoiltBoards: spoiltBoardRules(ROP_SPOILT, ropSpoiltBoard, ROP_PENALTIES),
+  exempt: { clause: 'ROP 6.5', most: mostExempt },
   series: { clause: ROP_SERIES.clause, way: 'pots', table: ROP_SERIES },
   substitutionBreaches: ropSubstituteBreaches,
   incidents: {
@@ -58,6 +60,7 @@ export const ROP_TEAMS: TeamRules = {
     pairs: NO_TIES,
   },
   bye: { clause: 'ROP 6.17', vps: ROP_6_17.bye },
+  playOffs: { clause: 'ROP 6.16' },
   knockoutRanking: undefined,
   exclusion: undefined,
   noShow: ropNoShow,

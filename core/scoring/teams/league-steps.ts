@@ -1,7 +1,7 @@
 import { Fraction } from '../../base/index.ts';
 import type { ContestantId } from '../line.ts';
 import type { MatchRecord } from '../match.ts';
-import type { TieBreakStep } from '../tie-break.ts';
+import type { TieBreakLadder, TieBreakStep } from '../tie-break.ts';
 import { isIn, type LeagueTable, vpsIn } from './league.ts';
 
 type LeagueStep = TieBreakStep<LeagueTable>;
@@ -24,13 +24,26 @@ function wonAll({ league, matches }: LeagueTable, contestant: ContestantId): boo
   );
 }
 
+/** Those who are still in the event. */
+const insideOf = ({ contestants, out = [] }: LeagueTable['league']): readonly ContestantId[] =>
+  contestants.filter((contestant) => !out.includes(contestant));
+
 /** Are these all who share the first place? */
 function forFirst(tied: readonly ContestantId[], { league, total }: LeagueTable): boolean {
   const [one] = tied;
   if (one === undefined) return false;
-  const inside = league.contestants.filter((contestant) => !league.out?.includes(contestant));
-  const better = inside.filter((contestant) => total(contestant).compare(total(one)) >= 0);
+  const better = insideOf(league).filter((contestant) => total(contestant).compare(total(one)) >= 0);
   return better.length === tied.length;
+}
+
+/** The place that the tied share: one who won all its matches is before those it was level with (RTP 3.6.10.1). */
+function placeOf(tied: readonly ContestantId[], table: LeagueTable): number {
+  const [one] = tied;
+  if (one === undefined) return 1;
+  const others = insideOf(table.league).filter((contestant) => !tied.includes(contestant));
+  const ahead = others.filter((contestant) => table.total(contestant).compare(table.total(one)) > 0).length;
+  const level = others.filter((contestant) => table.total(contestant).equals(table.total(one)));
+  return 1 + ahead + (ahead === 0 && level.some((contestant) => wonAll(table, contestant)) ? 1 : 0);
 }
 
 /** What those met made, perhaps without the best- and the worst-placed of them. */
@@ -128,3 +141,47 @@ export const LEAGUE_STEPS = {
         : undefined,
   }),
 } as const;
+
+/** Ties over the first so many places are played off, and how those that were ended: those in a row are still equal. */
+export interface PlayOffs {
+  readonly places: number;
+  readonly order: readonly (readonly ContestantId[])[];
+  readonly clause: string;
+}
+
+/**
+ * A ladder with play-offs: where one is prescribed nothing else separates, but that a team which won all its matches is first
+ * without one (RTP 3.6.10.1).
+ */
+export function withPlayOffs(
+  ladder: TieBreakLadder<LeagueTable>,
+  { places, order, clause }: PlayOffs,
+): TieBreakLadder<LeagueTable> {
+  const isPlayedOff = (tied: readonly ContestantId[], table: LeagueTable): boolean =>
+    placeOf(tied, table) <= places;
+  const rankOf = (contestant: ContestantId): number =>
+    order.findIndex((equals) => equals.includes(contestant));
+  const played: LeagueStep = {
+    code: 'play-off',
+    clause,
+    label: 'place in the play-off',
+    better: 'lower',
+    measure: (tied, table) =>
+      isPlayedOff(tied, table) && tied.every((contestant) => rankOf(contestant) >= 0)
+        ? tied.map((contestant) => Fraction.of(rankOf(contestant) + 1))
+        : undefined,
+  };
+  const steps = ladder.steps.flatMap((step): LeagueStep[] =>
+    step.code === 'won-all-matches'
+      ? [step]
+      : [
+          {
+            ...step,
+            measure: (tied, table) => (isPlayedOff(tied, table) ? undefined : step.measure(tied, table)),
+          },
+        ],
+  );
+  const before = steps.filter(({ code }) => code === 'won-all-matches');
+  const others = steps.filter(({ code }) => code !== 'won-all-matches');
+  return { ...ladder, steps: [...before, played, ...others] };
+}

@@ -407,3 +407,15 @@ describe('a movement of teams in one session', () => {
     expect(playRound(open, 1).tournament?.sessions.get(1)?.boards.size).toBe(15);
   });
 });
+
+test('RTP 3.6.3, ROP 6.3: who was there when it was drawn is recorded with the draw', () => {
+  const state = continued(
+    plannedTeams(),
+    command('open-session', { session: 1 }),
+    command('draw-round', { session: 1, section: 'A', present: ['1', '3'] }),
+  );
+  expect(state.tournament?.sessions.get(1)?.sections.get('A')?.drawn?.[0]?.present).toEqual(['1', '3']);
+  given(continued(plannedTeams(), command('open-session', { session: 1 })))
+    .when(command('draw-round', { session: 1, section: 'A', present: ['77'] }))
+    .thenRefused('no-such-pair');
+});

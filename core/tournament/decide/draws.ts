@@ -94,8 +94,13 @@ function triplesIn(matches: readonly DrawnTables[]): ReadonlySet<DrawnTables> {
 export function drawFault(
   tournament: Tournament,
   { section, phase }: Pick<Place, 'section' | 'phase'>,
-  { matches, bye, boards, round, segments }: RoundDrawn,
+  { matches, bye, boards, round, segments, present = [] }: RoundDrawn,
 ): Refused | undefined {
+  const strange = present.find((contestant) => !tournament.contestants.has(contestant));
+  if (strange !== undefined) {
+    const message = `No ${tournament.settings.contestants} ${strange} is entered.`;
+    return refuse('no-such-pair', message, { params: { pair: strange } });
+  }
   const isMovement = phase.format.draw.kind === 'movement';
   const triple = triplesIn(matches);
   const group = new Set(section.seating.values());
@@ -337,6 +342,7 @@ function drawnBy(asked: DrawFor, place: Place, data: CommandData['draw-round']):
     round,
     ...(confirmed === undefined ? {} : { confirmed }),
     ...(data.seed === undefined ? {} : { seed: data.seed }),
+    ...(data.present === undefined ? {} : { present: data.present }),
   };
   const setting = phase.format.match;
   if (matches !== undefined) {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { see } from '../access/visibility.ts';
 import type { BoardMending } from '../command.ts';
 import { resultOf } from '../format/matches/match-result.ts';
 import type { TournamentState } from '../state.ts';
@@ -37,6 +38,16 @@ test('Law 78B: 420 against nothing is 9 IMPs', () => {
 
 describe('RTP 2.3.6.4, ROP 9.2: annulled', () => {
   const cancelled = continued(played, mend(1, { kind: 'cancelled' }));
+
+  test('the match says how many of its boards are annulled: those still to come are the others', () => {
+    const tile = (state: TournamentState) => {
+      const seen = see(state, { role: 'director' }, { view: 'matches', phase: 1 });
+      return seen.ok ? seen.value.rounds[0]?.matches[0] : undefined;
+    };
+    expect(tile(cancelled)).toMatchObject({ compared: 1, boards: 8, annulled: 1 });
+    expect(tile(cancelled)?.open.missing).toEqual([3, 4, 5, 6, 7, 8]);
+    expect(tile(played)?.annulled).toBeUndefined();
+  });
 
   test('in this match alone, and nobody writes on it any more', () => {
     expect(score(cancelled)).toEqual({ imps: '0–0', compared: 1, scheduled: 8 });

@@ -3,7 +3,7 @@ import { resultOf } from '../format/matches/match-result.ts';
 import { type AwardData, boardsOfMatch, isOfMatch, type MatchRuling, roomsOf } from '../match.ts';
 import type { FoundMatch } from '../meetings/drawn-rounds.ts';
 import { playAt } from '../meetings/schedule.ts';
-import { isOfMatches } from '../phase.ts';
+import { isOfMatches, type MatchScoring } from '../phase.ts';
 import { type Finding, type Refusal, type Refused, refuse } from '../refusal.ts';
 import { profileOf } from '../settings-defaults.ts';
 import type { Tournament } from '../state.ts';
@@ -58,12 +58,24 @@ const signedFinding = ({ drawn, match }: Found): readonly Finding[] =>
       ];
 
 /** A sheet of a match as a whole: it prevails over what the devices say, and both are kept (RTP 3.7.1). */
+/** Scorings that IMPs alone do not tell. */
+const BY_BOARDS: ReadonlySet<MatchScoring> = new Set([
+  'patton',
+  'board-a-match',
+  'board-a-match-halves',
+  'total-points',
+]);
+
 export const scoreMatch: Decider<'score-match'> = (tournament, data) => {
   const found = findMatch(tournament, data);
   if (!found.ok) return found;
   const fault = notBegun(found.value) ?? ruledFault(found.value);
   if (fault !== undefined) return fault;
-  const { drawn, match } = found.value;
+  const { drawn, match, phase } = found.value;
+  if (BY_BOARDS.has(phase.format.match.scoring)) {
+    const message = 'What this match brings is counted board by board: enter its boards.';
+    return refuse('counted-by-boards', message, { params: { match: match.match } });
+  }
   const boards = boardsOfMatch(drawn, match).length;
   for (const imps of [data.imps.home, data.imps.away]) {
     const read = readImps(imps, boards);

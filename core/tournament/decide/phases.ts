@@ -8,7 +8,10 @@ import {
   whist,
 } from '../../draw/index.ts';
 import { teamEventBreaches } from '../../regulation/index.ts';
+import { pattonTableFault } from '../../scoring/index.ts';
 import type { FactData, SectionPlan } from '../fact.ts';
+import { pattonRows } from '../format/matches/patton-way.ts';
+import { rankGroup } from '../format/matches/standing.ts';
 import type { ContestantId } from '../meeting.ts';
 import { sessionsOf, undrawnMovement } from '../meetings/drawn-rounds.ts';
 import { resultsIn } from '../meetings/plays.ts';
@@ -16,6 +19,7 @@ import { lastRoundBegun } from '../meetings/schedule.ts';
 import {
   type DrawSetting,
   type Group,
+  isOfMatches,
   type MatchesFormat,
   type MatchSetting,
   type PhasePlan,
@@ -41,12 +45,24 @@ const MOST_PREPARATION = 120;
 
 function matchFault(
   { settings }: Tournament,
-  { boards, segments, preparation = 0, handicap }: MatchSetting,
+  { boards, segments, preparation = 0, handicap, scoring, patton, written, deals }: MatchSetting,
 ): Refused | undefined {
   const { name, teams } = profileOf(settings);
   if (handicap !== undefined && (teams.handicap === undefined || settings.contestants !== 'team')) {
     const message = `${name} gives no handicap between these contestants: play without it.`;
     return refuse('match-handicap', message, { params: { profile: name } });
+  }
+  if (written === 'travellers' && deals === 'own') {
+    const message =
+      'Travellers go round with boards that all matches play: not where each match has its own.';
+    return refuse('travellers-own-deals', message);
+  }
+  const table = scoring === 'patton' ? patton?.table : undefined;
+  const unfit =
+    table === undefined ? undefined : pattonTableFault(pattonRows(table), boards, patton?.win ?? 2);
+  if (unfit !== undefined) {
+    const params = { boards, most: boards * (patton?.win ?? 2) };
+    return refuse('patton-table', unfit.message, { clause: 'RTP 3.6.13', params });
   }
   if (!wholeWithin(boards, MOST_BOARDS_OF_MATCH)) {
     const message = `A match has 1 to ${MOST_BOARDS_OF_MATCH} boards, not ${boards}.`;
@@ -59,6 +75,17 @@ function matchFault(
   if (wholeWithin(segments, MOST_SEGMENTS) && boards % segments === 0) return undefined;
   const message = `${boards} boards cannot be divided into ${segments} segments of one length.`;
   return refuse('match-segments', message, { params: { boards, segments } });
+}
+
+/** Bonuses are for events that are not official, where VPs are added up (RTP 3.6.12.6; ROP 8.2.3). */
+function bonusFault({ settings }: Tournament, { bonuses, draw }: MatchesFormat): Refused | undefined {
+  if (bonuses === undefined) return undefined;
+  if (draw.kind === 'knockout')
+    return refuse('bonus-knockout', 'Nothing is added up in a knockout: it has no bonuses.');
+  const rule = profileOf(settings).teams.bonuses;
+  if (!settings.official || rule === undefined || rule.officialToo) return undefined;
+  const message = 'An official event has no bonuses: play without them.';
+  return refuse('bonus-official', message, { clause: rule.clause });
 }
 
 /** Everybody in one group, once. */
@@ -119,14 +146,16 @@ export const teamMovement = (
     ? headToHead({ teams, boardsPerMatch: boards, ...(rounds === undefined ? {} : { matches: rounds }) })
     : whist({ teams, boardsPerRound: boards });
 
+type Planned = Pick<PhasePlan, 'groups' | 'championship' | 'playOff' | 'exempt'>;
+
 /** What an official event asks of a plan (RTP 2.3.1, 3.6.1, 3.6.12.1; ROP 8.2.2). */
 export function phaseFindings(
   { settings }: Pick<Tournament, 'settings'>,
-  { groups, championship = false }: Pick<PhasePlan, 'groups' | 'championship'>,
+  { groups, championship = false, playOff, exempt = [] }: Planned,
   { draw, match }: MatchesFormat,
 ): readonly Finding[] {
-  if (!settings.official) return [];
-  const { limits, swiss } = profileOf(settings).teams;
+  if (!settings.official || playOff !== undefined) return [];
+  const { limits, swiss, exempt: exemptions } = profileOf(settings).teams;
   const [fewest = 0] = groups.map(({ contestants }) => contestants.length).sort((a, b) => a - b);
   const matches = draw.kind === 'movement' ? fewest - 1 : roundsOf(draw, fewest);
   const breaches =
@@ -142,8 +171,22 @@ export function phaseFindings(
         });
   const concerns =
     swiss === undefined || draw.kind !== 'swiss' ? [] : swissConcerns(swiss, fewest, draw.rounds);
+  const entries = groups.reduce((sum, { contestants }) => sum + contestants.length, exempt.length);
+  const most = exemptions?.most(entries) ?? entries;
+  const tooMany =
+    exemptions === undefined || exempt.length <= most
+      ? []
+      : [
+          {
+            code: 'too-many-exempt',
+            message: `${exempt.length} of ${entries} teams are exempt; at most ${most} may be unless the event says otherwise.`,
+            clause: exemptions.clause,
+            params: { count: exempt.length, most },
+          },
+        ];
   return [
     ...breaches,
+    ...tooMany,
     ...concerns.map((code) => ({
       code,
       message: CONCERNS[code],
@@ -219,6 +262,55 @@ function meetingFault(tournament: Tournament, { meeting }: PhasePlan): Refused |
   return undefined;
 }
 
+/** Exempt teams are entered and play in no group; the numbers are everybody's, each once (ROP 6.5). */
+function exemptFault(
+  tournament: Tournament,
+  { groups, exempt = [], numbers }: PhasePlan,
+): Refused | undefined {
+  const playing = new Set(groups.flatMap(({ contestants }) => contestants));
+  for (const contestant of exempt) {
+    const found = findContestant(tournament, contestant);
+    if (!found.ok) return found;
+    if (playing.has(contestant)) {
+      const message = `Contestant ${contestant} is exempt and cannot be in a group.`;
+      return refuse('exempt-plays', message, { params: { contestant } });
+    }
+  }
+  const all = new Set([...playing, ...exempt]);
+  const fits =
+    numbers === undefined ||
+    (numbers.length === all.size && numbers.every((contestant) => all.has(contestant)));
+  return fits && new Set(numbers).size === (numbers?.length ?? 0)
+    ? undefined
+    : refuse('numbers-of-all', 'Every team of the phase has one number, exempt teams too.');
+}
+
+/** A play-off is between equals of a group that is over and prescribes it (RTP 3.6.10.1, ROP 6.16). */
+function playOffFault(tournament: Tournament, { phase, playOff, groups }: PhasePlan): Refused | undefined {
+  if (playOff === undefined) return undefined;
+  const decided = tournament.phases.get(playOff.phase);
+  const ties =
+    isOfMatches(decided) && playOff.phase < phase
+      ? rankGroup(withoutPhase(tournament, phase), decided, playOff.section).toPlayOff
+      : [];
+  const fits = groups.every(({ contestants }) =>
+    ties.some(
+      (tied) => tied.length === contestants.length && contestants.every((each) => tied.includes(each)),
+    ),
+  );
+  if (fits && ties.length > 0) return undefined;
+  const message = `Those are no equals whom a play-off of phase ${playOff.phase} separates.`;
+  return refuse('no-play-off', message, { params: { phase: playOff.phase } });
+}
+
+/** As if it were not planned: planning it anew asks what was so before it. */
+function withoutPhase(tournament: Tournament, phase: number): Tournament {
+  if (!tournament.phases.has(phase)) return tournament;
+  const phases = new Map(tournament.phases);
+  phases.delete(phase);
+  return { ...tournament, phases };
+}
+
 /** Why a phase cannot be planned so, whatever the regulation says. */
 export function planFault(tournament: Tournament, plan: PhasePlan): Refused | undefined {
   const { format, groups } = plan;
@@ -227,7 +319,10 @@ export function planFault(tournament: Tournament, plan: PhasePlan): Refused | un
   if (fault !== undefined || format.kind === 'pairs') return fault;
   return (
     matchFault(tournament, format.match) ??
+    bonusFault(tournament, format) ??
     groupsFault(tournament, groups) ??
+    exemptFault(tournament, plan) ??
+    playOffFault(tournament, plan) ??
     groups
       .map((group) => drawFault(format.draw, format.match, group))
       .find((refused) => refused !== undefined)

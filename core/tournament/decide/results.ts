@@ -15,6 +15,7 @@ import {
   twiceAt,
 } from '../meeting.ts';
 import { matchAtTable } from '../meetings/drawn-rounds.ts';
+import { leadIn } from '../meetings/lead.ts';
 import { sidesOn } from '../meetings/mending.ts';
 import { playsOn } from '../meetings/plays.ts';
 import { isCancelled, isComplete, playAt } from '../meetings/schedule.ts';
@@ -34,6 +35,7 @@ type Written = Pick<RecordedResult, 'result' | 'lead'>;
 /** What was written down, in the one form it is kept in. */
 function readResult(
   tournament: Tournament,
+  session: SessionState,
   { result, lead }: RecordedResult,
   by: Party,
 ): Result<Written, Refusal> {
@@ -46,7 +48,7 @@ function readResult(
   const card = lead === undefined ? undefined : parseCard(lead);
   if (card?.ok === false) return refuse('not-a-card', card.error.message, { params: { lead: lead ?? '' } });
   const { settings } = tournament;
-  if (settings.lead === 'required' && by !== 'director' && card === undefined && !passedOut) {
+  if (leadIn(tournament, session) === 'required' && by !== 'director' && card === undefined && !passedOut) {
     const clause = profileOf(settings).exactLead?.clause;
     const message = 'The card led is asked for: give its suit and rank.';
     return refuse('lead-missing', message, clause === undefined ? {} : { clause });
@@ -150,7 +152,7 @@ export const recordResult: Decider<'record-result'> = (tournament, { expects = n
       ? undefined
       : (outOfRound(tournament, session.value, at) ?? stoppedFault(tournament, session.value, at));
   if (outside !== undefined) return outside;
-  const read = readResult(tournament, written, by);
+  const read = readResult(tournament, session.value, written, by);
   if (!read.ok) return read;
   const result = read.value;
   const { ns, ew } = sidesOn(meeting.value, board);
@@ -311,7 +313,7 @@ export const correctResult: Decider<'correct-result'> = (tournament, command, ci
   if (!session.ok) return session;
   const meeting = findBoard(tournament, session.value, at);
   if (!meeting.ok) return meeting;
-  const read = readResult(tournament, written, 'director');
+  const read = readResult(tournament, session.value, written, 'director');
   if (!read.ok) return read;
   const play = playAt(session.value, at);
   const taken: Sides = play ?? sidesOn(meeting.value, board);

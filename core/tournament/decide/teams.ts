@@ -1,20 +1,13 @@
-import { captainByRanking, rtpClubOfTeam, rtpTeamValue } from '../../regulation/index.ts';
+import { rtpClubOfTeam } from '../../regulation/index.ts';
 import type { TeamAsked } from '../command.ts';
 import type { Player, TeamEntry } from '../contestant.ts';
 import type { ContestantId } from '../meeting.ts';
 import { type Finding, type Refused, refuse } from '../refusal.ts';
 import { profileOf } from '../settings-defaults.ts';
 import type { Tournament } from '../state.ts';
+import { captainInRanking, teamValueOf } from '../team-figures.ts';
 
 /* A team's entry: what it says, what the regulation supplies, and what it has against it. */
-
-/** The best-ranked player, the first where none is ranked (RTP 2.3.3). */
-const captainOf = (players: readonly Player[]): number =>
-  Number(
-    captainByRanking(
-      players.map(({ rank }, index) => ({ id: `${index}`, ...(rank === undefined ? {} : { rank }) })),
-    ) ?? 0,
-  );
 
 /** The club that most players are of, of equals the best-ranked player's (RTP 3.6.3). */
 const clubOf = (players: readonly Player[]): string | undefined =>
@@ -24,25 +17,15 @@ const clubOf = (players: readonly Player[]): string | undefined =>
     ),
   );
 
-/** The four highest, of a mixed team the two best women and men (RTP 3.6.2, ROP 6.2); nothing unless it is known of everybody. */
-function indexOf(players: readonly Player[], mixed: boolean): number | undefined {
-  const values = players.flatMap(({ valueIndex, sex }) =>
-    valueIndex === undefined ? [] : [{ value: valueIndex, woman: sex === 'F' }],
-  );
-  if (values.length < players.length) return undefined;
-  const value = rtpTeamValue(values, mixed ? 'mixed' : 'open');
-  return value.ok ? value.value : undefined;
-}
-
 const captainName = (players: readonly Player[], captain: TeamEntry['captain']): string =>
   (typeof captain === 'number' ? players[captain]?.name : captain.name) ?? '';
 
 /** The entry with what the regulation says where the team says nothing: its name is the club, then the captain (RTP 3.6.3). */
 export function completeTeam({ settings }: Pick<Tournament, 'settings'>, asked: TeamAsked): TeamEntry {
   const { players } = asked;
-  const captain = asked.captain ?? captainOf(players);
+  const captain = asked.captain ?? captainInRanking(players) ?? 0;
   const club = asked.club ?? clubOf(players);
-  const valueIndex = asked.valueIndex ?? indexOf(players, settings.mixed);
+  const valueIndex = asked.valueIndex ?? teamValueOf(players, settings.mixed);
   const name = asked.name ?? [club, captainName(players, captain)].filter((part) => part).join(', ');
   return {
     ...asked,

@@ -3,7 +3,7 @@ import { see } from '../access/visibility.ts';
 import type { CommandData } from '../command.ts';
 import type { Settings } from '../settings.ts';
 import type { TournamentState } from '../state.ts';
-import { type AnyCommand, after, command, continued } from '../testing/given.ts';
+import { type AnyCommand, after, command, continued, given } from '../testing/given.ts';
 import { formatOf, numbered, ROUND_ROBIN, teamOf } from '../testing/teams.ts';
 import type { GroupsWishes } from './propose-groups.ts';
 
@@ -149,5 +149,91 @@ describe('groups of a later phase', () => {
     const carryOver = { from: 1, share: '1/2', toNearest: '0.01', rounding: 'half-up' } as const;
     const state = continued(played(), plan(2, [{ section: 'A', contestants: ['1', '3'] }], { carryOver }));
     expect(state.tournament?.sessions.get(2)?.phase).toBe(2);
+  });
+});
+
+describe('ROP 6.5: teams that are exempt from a phase', () => {
+  const wishes: GroupsWishes = { groups: 1, exempt: ['1'], numbers: 'lots', seed: 'captains' };
+  const plan = (state: TournamentState, exempt: readonly string[], more: object = {}) =>
+    command('plan-phase', {
+      phase: 1,
+      format: formatOf({ draw: ROUND_ROBIN, match: { boards: 24 } }),
+      groups: [
+        {
+          section: 'A',
+          contestants: [...(state.tournament?.contestants.keys() ?? [])].filter((id) => !exempt.includes(id)),
+        },
+      ],
+      exempt,
+      ...more,
+    });
+
+  test('do not play it, and have a number drawn by lot like all the others', () => {
+    const made = groupsOf(entered(8, { profile: 'rop' }), wishes);
+    expect(made.groups[0]?.contestants).toHaveLength(7);
+    expect(made.groups[0]?.contestants).not.toContain('1');
+    expect([...(made.numbers ?? [])].sort()).toEqual(numbered(8));
+    // Numbers are those of the lot: the group is in their order.
+    expect(made.groups[0]?.contestants).toEqual(made.numbers?.filter((id) => id !== '1'));
+    expect(groupsOf(entered(8, { profile: 'rop' }), wishes).numbers).toEqual(made.numbers);
+  });
+
+  test('the numbers stand in the record of the phase, with who is exempt', () => {
+    const state = entered(8, { profile: 'rop' });
+    const numbers = ['3', '1', '2', '4', '5', '6', '7', '8'];
+    const planned = continued(state, plan(state, ['1'], { numbers }));
+    const seen = see(planned, { role: 'director' }, { view: 'matches', phase: 1 });
+    if (!seen.ok) throw new Error(seen.error.message);
+    expect(seen.value.record.numbers?.map(({ contestant }) => contestant)).toEqual(numbers);
+    expect(seen.value.record.exempt?.map(({ contestant }) => contestant)).toEqual(['1']);
+  });
+
+  test('I25: of 18 entries at most 4 are exempt unless the event says otherwise', () => {
+    const state = entered(18, { profile: 'rop', official: true });
+    given(state)
+      .when(plan(state, numbered(4)))
+      .thenTypes('phase-planned', 'session-planned');
+    given(state)
+      .when(plan(state, numbered(5)))
+      .thenRefused('to-confirm', {
+        findings: [expect.objectContaining({ code: 'too-many-exempt', clause: 'ROP 6.5' })],
+      });
+    given(state)
+      .when(plan(state, numbered(5), { confirmed: ['too-many-exempt'] }))
+      .thenTypes('phase-planned', 'session-planned');
+  });
+
+  test('who plays is not exempt, and everybody has one number', () => {
+    const state = entered(4, { profile: 'rop' });
+    given(state)
+      .when(plan(state, ['1'], { groups: [{ section: 'A', contestants: numbered(4) }] }))
+      .thenRefused('exempt-plays');
+    given(state)
+      .when(plan(state, ['9']))
+      .thenRefused('no-such-pair');
+    given(state)
+      .when(plan(state, ['1'], { numbers: ['2', '3', '4'] }))
+      .thenRefused('numbers-of-all');
+    given(state)
+      .when(plan(state, ['1'], { numbers: ['2', '3', '4', '4'] }))
+      .thenRefused('numbers-of-all');
+  });
+
+  test('they come into the next phase, before those who played', () => {
+    const state = entered(4, { profile: 'rop' });
+    const begun = continued(
+      state,
+      plan(state, ['4']),
+      command('open-session', { session: 1 }),
+      command('draw-round', { session: 1, section: 'A' }),
+      command('score-match', {
+        session: 1,
+        section: 'A',
+        round: 1,
+        match: 1,
+        imps: { home: '20', away: '3' },
+      }),
+    );
+    expect(groupsOf(begun, { groups: 1, way: 'by-place' }).groups[0]?.contestants[0]).toBe('4');
   });
 });

@@ -16,7 +16,7 @@ import { playersOf } from '../contestant.ts';
 import { rankGroup } from '../format/matches/standing.ts';
 import type { ContestantId } from '../meeting.ts';
 import { drawnRounds } from '../meetings/drawn-rounds.ts';
-import { type Group, isOfMatches, type MatchesPhase } from '../phase.ts';
+import { type Group, type GroupOfPhase, isOfMatches, type MatchesPhase } from '../phase.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import { profileOf } from '../settings-defaults.ts';
 import type { Contestant, Tournament } from '../state.ts';
@@ -38,6 +38,8 @@ export interface GroupsWishes {
   readonly numbers?: 'in-order' | 'lots';
   /** What lots are drawn from: whoever knows it can repeat the draw. */
   readonly seed?: string;
+  /** Who does not play this phase and comes into a later one (ROP 6.5). */
+  readonly exempt?: readonly ContestantId[];
 }
 
 /** Groups for a phase, with how they came about. */
@@ -54,6 +56,11 @@ export interface ProposedGroups {
   readonly left: readonly ContestantId[];
   /** A pool of one, which is not played. */
   readonly alone: readonly ContestantId[];
+  readonly exempt: readonly ContestantId[];
+  /** Everybody's number as drawn, of exempt teams too (ROP 6.5); the order of a group where nobody is exempt. */
+  readonly numbers?: readonly ContestantId[];
+  /** Equals of the phase before whom a play-off is to separate. */
+  readonly toPlayOff: readonly (GroupOfPhase & { readonly contestants: readonly ContestantId[] })[];
   /** Rounds and boards of a match, where the regulation says them for so many. */
   readonly foreseen?: { readonly rounds: number; readonly boards: number };
 }
@@ -65,9 +72,26 @@ const sectionName = (index: number): string =>
 
 const isHere = ({ withdrawn }: Contestant): boolean => withdrawn === undefined;
 
-/** The phases of matches before the one that is planned. */
+/** The phases of matches before the one that is planned, in order. */
 const earlierPhases = ({ phases }: Tournament, phase: number): readonly MatchesPhase[] =>
   [...phases.values()].filter(isOfMatches).filter((each) => each.phase < phase);
+
+/** The last of them that play-offs did not only put in order. */
+const phaseBefore = (tournament: Tournament, phase: number): MatchesPhase | undefined =>
+  earlierPhases(tournament, phase).findLast(({ playOff }) => playOff === undefined);
+
+function tiesToPlayOff(tournament: Tournament, phase: number): ProposedGroups['toPlayOff'] {
+  const before = phaseBefore(tournament, phase);
+  return (before?.groups ?? []).flatMap(({ section }) =>
+    before === undefined
+      ? []
+      : rankGroup(tournament, before, section).toPlayOff.map((contestants) => ({
+          phase: before.phase,
+          section,
+          contestants,
+        })),
+  );
+}
 
 /** Who has met whom in earlier phases. */
 function meetingsBefore(tournament: Tournament, phase: number): readonly [ContestantId, ContestantId][] {
@@ -96,6 +120,13 @@ function seriesTeam(entry: Contestant, met: readonly (readonly [ContestantId, Co
   };
 }
 
+/** Those of the wished who are entered and here. */
+const exemptOf = ({ contestants }: Tournament, { exempt = [] }: GroupsWishes): readonly ContestantId[] =>
+  exempt.filter((id) => {
+    const entry = contestants.get(id);
+    return entry !== undefined && isHere(entry);
+  });
+
 /** Everybody who is entered, spread evenly: by the serpentine (RTP 3.6.3) or from pots by lot (ROP 8.2.4). */
 function spread(
   tournament: Tournament,
@@ -105,7 +136,10 @@ function spread(
   const { groups: count, seed = '' } = wishes;
   const rules = profileOf(tournament.settings).teams.series;
   const met = meetingsBefore(tournament, phase);
-  const teams = [...tournament.contestants.values()].filter(isHere).map((entry) => seriesTeam(entry, met));
+  const exempt = exemptOf(tournament, wishes);
+  const teams = [...tournament.contestants.values()]
+    .filter((entry) => isHere(entry) && !exempt.includes(entry.contestant))
+    .map((entry) => seriesTeam(entry, met));
   const method = rules?.way ?? 'serpentine';
   const made =
     method === 'serpentine'
@@ -123,6 +157,8 @@ function spread(
     overfull: 'overfull' in made.value ? made.value.overfull : [],
     left: [],
     alone: [],
+    exempt,
+    toPlayOff: tiesToPlayOff(tournament, phase),
     ...(scheme === undefined || rules?.table === undefined
       ? {}
       : {
@@ -138,13 +174,35 @@ function spread(
 const evenSizes = (teams: number, count: number): readonly number[] =>
   Array.from({ length: count }, (_, index) => Math.ceil((teams - index) / count));
 
+/** Who was exempt from the phase before and is here now, the highest value first. */
+const entrantsAfter = ({ contestants }: Tournament, { exempt = [] }: MatchesPhase): readonly ContestantId[] =>
+  exempt
+    .flatMap((id) => contestants.get(id) ?? [])
+    .filter(isHere)
+    .sort((one, other) => (other.valueIndex ?? 0) - (one.valueIndex ?? 0))
+    .map(({ contestant }) => contestant);
+
+/** Who was exempt comes first, the others by their places after them. */
+function poolsOf(
+  entering: readonly ContestantId[],
+  pools: readonly (readonly ContestantId[])[],
+  sizes: readonly number[],
+): readonly (readonly ContestantId[])[] {
+  if (entering.length === 0) return pools;
+  const order = [...entering, ...pools.flat()];
+  return sizes.map((size, at) => {
+    const from = sizes.slice(0, at).reduce((sum, each) => sum + each, 0);
+    return order.slice(from, from + size);
+  });
+}
+
 /** Those who go on, by the places of the phase before; who left is last and the others move up (ROP 8.2.4). */
 function byPlace(
   tournament: Tournament,
   phase: number,
   wishes: GroupsWishes,
 ): Result<ProposedGroups, Refusal> {
-  const before = earlierPhases(tournament, phase).at(-1);
+  const before = phaseBefore(tournament, phase);
   if (before === undefined)
     return refuse('no-earlier-phase', 'There is no earlier phase of matches.', { params: { phase } });
   const standings = before.groups.map(({ section }) =>
@@ -155,16 +213,21 @@ function byPlace(
     const entry = tournament.contestants.get(contestant);
     return entry === undefined || !isHere(entry);
   });
-  const still = played.length - left.length;
+  const entering = entrantsAfter(tournament, before);
+  const still = played.length - left.length + entering.length;
   const count = wishes.groups;
   const rules = profileOf(tournament.settings).teams.series;
-  const scheme = schemeOf(tournament, played.length, wishes);
+  const scheme = entering.length > 0 ? undefined : schemeOf(tournament, played.length, wishes);
   const sizes = scheme?.final.sizes ?? evenSizes(Math.min(still, wishes.goOn ?? still), count);
   if (sizes.some((size) => size < 1) || still < 2)
     return refuse('series-count', `${still} teams cannot be put into ${count} groups.`, {
       params: { groups: count, teams: still },
     });
-  const { pools } = finalPools(standings, { block: scheme?.block ?? 1, sizes }, left);
+  const pools = poolsOf(
+    entering,
+    finalPools(standings, { block: scheme?.block ?? 1, sizes }, left).pools,
+    sizes,
+  );
   const kept = pools.slice(0, sizes.length);
   const groups = kept.filter(({ length }) => length > 1);
   return ok({
@@ -176,6 +239,8 @@ function byPlace(
     overfull: [],
     left,
     alone: kept.filter(({ length }) => length === 1).flat(),
+    exempt: [],
+    toPlayOff: tiesToPlayOff(tournament, phase),
     ...(scheme === undefined
       ? {}
       : { foreseen: { rounds: scheme.final.rounds, boards: scheme.final.boardsPerMatch } }),
@@ -202,6 +267,17 @@ export function proposeGroups(
   const made =
     wishes.way === 'by-place' ? byPlace(tournament, phase, wishes) : spread(tournament, phase, wishes);
   if (!made.ok || wishes.numbers !== 'lots') return made;
+  const { exempt } = made.value;
+  if (exempt.length > 0) {
+    // ROP 6.5: numbers are drawn for all teams, exempt or not.
+    const all = [...made.value.groups.flatMap(({ contestants }) => contestants), ...exempt];
+    const numbers = drawnByLot(all, lotsFrom(`${phase}/${wishes.seed ?? ''}`));
+    const byNumber = made.value.groups.map(({ section, contestants }) => ({
+      section,
+      contestants: numbers.filter((id) => contestants.includes(id)),
+    }));
+    return ok({ ...made.value, groups: byNumber, numbers });
+  }
   const groups = made.value.groups.map(({ section, contestants }) => ({
     section,
     contestants: drawnByLot(contestants, lotsFrom(`${phase}/${section}/${wishes.seed ?? ''}`)),

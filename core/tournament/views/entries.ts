@@ -17,7 +17,7 @@ export interface EntryView {
   /** It plays, and has no place in the ranking (RTP 2.2.2.2, ROP 5.11). */
   readonly unranked?: true;
   /** What only a team has. */
-  readonly team?: Pick<TeamEntry, 'captain' | 'club' | 'pairs'>;
+  readonly team?: Pick<TeamEntry, 'captain' | 'club' | 'region' | 'nation' | 'pairs' | 'fixedTable'>;
   readonly seats: readonly {
     readonly session: SessionNumber;
     readonly section: SectionId;
@@ -51,10 +51,20 @@ export const entriesView = (tournament: Tournament): EntriesView => ({
   }),
 });
 
-const teamOf = ({ captain, club, pairs }: TeamEntry): NonNullable<EntryView['team']> => ({
+const teamOf = ({
+  captain,
+  club,
+  region,
+  nation,
+  pairs,
+  fixedTable,
+}: TeamEntry): NonNullable<EntryView['team']> => ({
   captain,
   ...(club === undefined ? {} : { club }),
+  ...(region === undefined ? {} : { region }),
+  ...(nation === undefined ? {} : { nation }),
   ...(pairs === undefined ? {} : { pairs }),
+  ...(fixedTable === undefined ? {} : { fixedTable }),
 });
 
 const seatsOf = (tournament: Tournament, contestant: ContestantId): EntryView['seats'] =>

@@ -35,6 +35,8 @@ export interface RankingLine extends ContestantName {
   readonly boards: number;
   /** Points taken off, when any. */
   readonly penalty?: string;
+  /** Points on top of those made (RTP 3.6.12.6). */
+  readonly bonus?: string;
   readonly sessions?: readonly SessionScore[];
   /** What put equals in order. */
   readonly tieBreak?: TieBreakView;
@@ -70,8 +72,8 @@ export interface RankingList {
   /** Which line, when there are several. */
   readonly line?: 'NS' | 'EW';
   readonly section?: SectionId;
-  /** Where some do not play on after a qualification: those who do, or those who do not. */
-  readonly phase?: 'last' | 'earlier';
+  /** Where some do not play on after a qualification: those who do, those who do not; everybody, where groups rank one after another. */
+  readonly phase?: 'last' | 'earlier' | 'overall';
   readonly lines: readonly RankingLine[];
 }
 
@@ -86,6 +88,14 @@ export interface RankingView {
   readonly published: boolean;
   /** How scores became this ranking, beyond adding them up. */
   readonly rules: readonly RankingRule[];
+  /** Ties that a play-off has still to decide (RTP 3.6.10.1, ROP 6.16). */
+  readonly playOffs?: {
+    readonly clause?: string;
+    readonly ties: readonly {
+      readonly section: SectionId;
+      readonly contestants: readonly ContestantName[];
+    }[];
+  };
   readonly lists: readonly RankingList[];
 }
 

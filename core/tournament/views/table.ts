@@ -16,6 +16,7 @@ import {
 } from '../meeting.ts';
 import { type BoardsNext, boardsNext } from '../meetings/boards-next.ts';
 import { matchAtTable, type RoundAndSegment, roundAndSegment } from '../meetings/drawn-rounds.ts';
+import { leadIn } from '../meetings/lead.ts';
 import { conditionsOf } from '../meetings/marking.ts';
 import { type MoveQuestion, moveQuestion } from '../meetings/move-call.ts';
 import { playIn } from '../meetings/plays.ts';
@@ -287,7 +288,7 @@ export function tableView(
     rounds: section.movement.rounds.length,
     ...(clock === undefined ? {} : { clock }),
     ...(pause === undefined ? {} : { pause }),
-    lead: settings.lead,
+    lead: leadIn(tournament, session),
     open: session.status === 'open' && round >= now && round <= last,
     ...(move === undefined ? {} : { move }),
     ...(goesOn && settings.rounds === 'called' ? { late: true } : {}),

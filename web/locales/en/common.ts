@@ -109,7 +109,7 @@ export const common = {
     board: 'Board {{board}}',
     round: 'Round {{round}} of {{rounds}}',
     session: 'Session {{session}}',
-    phase: { last: 'Last phase', earlier: 'The others' },
+    phase: { overall: 'Overall', last: 'Last phase', earlier: 'The others' },
     lead: 'Lead',
   },
   page: {

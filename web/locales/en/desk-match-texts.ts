@@ -12,6 +12,16 @@ export const matchTexts = {
     'table-twice': 'Table {{table}} has two matches.',
     'match-boards': 'Say which boards are played, each once, and as many as a match may have.',
     'match-preparation': 'Dealing and explanations take 0 to {{most}} minutes.',
+    'patton-table':
+      'The Patton table begins at 0 IMPs, goes up, and its largest win brings {{most}}, as much as {{boards}} boards.',
+    'bonus-knockout': 'Nothing is added up in a knockout: it has no bonuses.',
+    'bonus-official': 'An official event has no bonuses: play without them.',
+    'travellers-own-deals':
+      'Travellers go round with boards that all matches play: not where each match has its own.',
+    'exempt-plays': '{{contestant}} is exempt and cannot be in a group.',
+    'numbers-of-all': 'Every team of the phase has one number, exempt teams too.',
+    'no-play-off': 'Those are no equals whom a play-off of phase {{phase}} separates.',
+    'counted-by-boards': 'What match {{match}} brings is counted board by board: enter its boards.',
     'match-handicap': '{{profile}} gives no handicap between these contestants: play without it.',
     'series-count': '{{teams}} teams cannot be put into {{groups}} groups.',
     'match-incident': 'What happened to the match cannot be read: say it again.',
@@ -82,6 +92,7 @@ export const matchTexts = {
     'match-too-short': 'A match has too few boards.',
     'championship-match-too-short': 'A match of a championship has too few boards.',
     'championship-too-short': 'A team plays too few boards for a championship.',
+    'too-many-exempt': 'Exempt teams: {{count}}; at most {{most}} unless the event says otherwise.',
     'late-entry': 'The captains have met: late entries are taken only before.',
     'late-entry-no-help': 'A late entry is taken only if it spares a bye: {{count}} teams are entered.',
     'no-extreme-need':

@@ -21,6 +21,8 @@ export const resultsMatches = {
     segment: 'Segment {{segment}}',
     imps: 'IMPs',
     vps: 'VPs',
+    annulled_one: 'one board annulled',
+    annulled_other: '{{count}} boards annulled',
     compared: '{{compared}} of {{boards}} boards compared',
     sitsOut: 'Sits out',
     nothing: 'No match has been announced yet.',

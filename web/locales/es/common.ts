@@ -110,7 +110,7 @@ export const common: CommonMessages = {
     board: 'Tablilla {{board}}',
     round: 'Ronda {{round}} de {{rounds}}',
     session: 'Sesión {{session}}',
-    phase: { last: 'Última fase', earlier: 'Los demás' },
+    phase: { overall: 'General', last: 'Última fase', earlier: 'Los demás' },
     lead: 'Salida',
   },
   page: {

@@ -12,6 +12,16 @@ export const matchTexts = {
     'table-twice': 'La mesa {{table}} tiene dos encuentros.',
     'match-boards': 'Diga qué tablillas se juegan, cada una una vez, y tantas como puede tener un encuentro.',
     'match-preparation': 'Repartir y explicar llevan de 0 a {{most}} minutos.',
+    'patton-table':
+      'La tabla Patton empieza en 0 IMP, sube, y su mayor victoria vale {{most}}, tanto como {{boards}} manos.',
+    'bonus-knockout': 'En una eliminatoria nada se suma: no hay bonificaciones.',
+    'bonus-official': 'Un torneo oficial no tiene bonificaciones: juegue sin ellas.',
+    'travellers-own-deals':
+      'Los ambulantes van con tablillas que juegan todos: no cuando cada encuentro tiene las suyas.',
+    'exempt-plays': '{{contestant}} está exento y no puede estar en un grupo.',
+    'numbers-of-all': 'Cada equipo de la fase tiene un número, también los exentos.',
+    'no-play-off': 'Esos equipos no están empatados para un desempate de la fase {{phase}}.',
+    'counted-by-boards': 'Lo que vale el encuentro {{match}} se cuenta mano a mano: anote las manos.',
     'match-handicap': '{{profile}} no prevé hándicap entre estos contendientes: jueguen sin él.',
     'series-count': '{{teams}} equipos no se pueden repartir en {{groups}} grupos.',
     'match-incident': 'No se puede leer lo que pasó en el encuentro: dígalo de nuevo.',
@@ -82,6 +92,7 @@ export const matchTexts = {
     'match-too-short': 'Un encuentro tiene tablillas de menos.',
     'championship-match-too-short': 'Un encuentro de campeonato tiene tablillas de menos.',
     'championship-too-short': 'Un equipo juega tablillas de menos para un campeonato.',
+    'too-many-exempt': 'Equipos exentos: {{count}}; como mucho {{most}}, salvo que el torneo diga otra cosa.',
     'late-entry': 'Los capitanes ya se reunieron: inscripciones tardías solo antes.',
     'late-entry-no-help':
       'Una inscripción tardía solo se acepta si evita un descanso: hay {{count}} equipos inscritos.',

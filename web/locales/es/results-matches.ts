@@ -22,6 +22,8 @@ export const resultsMatches: ResultsMatches = {
     segment: 'Segmento {{segment}}',
     imps: 'IMP',
     vps: 'PV',
+    annulled_one: 'una tablilla anulada',
+    annulled_other: '{{count}} tablillas anuladas',
     compared: '{{compared}} de {{boards}} tablillas comparadas',
     sitsOut: 'Descansa',
     nothing: 'Todavía no se ha anunciado ningún encuentro.',

@@ -110,7 +110,7 @@ export const common: CommonMessages = {
     board: 'Board {{board}}',
     round: 'Turno {{round}} di {{rounds}}',
     session: 'Sessione {{session}}',
-    phase: { last: 'Ultima fase', earlier: 'Gli altri' },
+    phase: { overall: 'Generale', last: 'Ultima fase', earlier: 'Gli altri' },
     lead: 'Attacco',
   },
   page: {

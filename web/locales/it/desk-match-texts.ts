@@ -12,6 +12,16 @@ export const matchTexts = {
     'table-twice': 'Il tavolo {{table}} ha due incontri.',
     'match-boards': 'Indichi i board che si giocano, ciascuno una volta, e quanti un incontro può averne.',
     'match-preparation': 'Distribuire e spiegare richiedono da 0 a {{most}} minuti.',
+    'patton-table':
+      'La tabella Patton comincia da 0 IMP, sale, e la vittoria più alta vale {{most}}, quanto {{boards}} mani.',
+    'bonus-knockout': 'In un torneo a eliminazione nulla si somma: non ci sono bonus.',
+    'bonus-official': 'Un torneo ufficiale non ha bonus: giocate senza.',
+    'travellers-own-deals':
+      'Gli score viaggiano con board che tutti giocano: non dove ogni incontro ha i propri.',
+    'exempt-plays': '{{contestant}} è esente e non può stare in un girone.',
+    'numbers-of-all': 'Ogni squadra della fase ha un numero, anche quelle esenti.',
+    'no-play-off': 'Queste squadre non sono pari per uno spareggio della fase {{phase}}.',
+    'counted-by-boards': 'Quanto vale l’incontro {{match}} si conta mano per mano: registrate le mani.',
     'match-handicap': '{{profile}} non prevede handicap tra questi concorrenti: si giochi senza.',
     'series-count': '{{teams}} squadre non si possono dividere in {{groups}} gironi.',
     'match-incident': 'Non si riesce a leggere che cosa è successo nell’incontro: lo si dica di nuovo.',
@@ -83,6 +93,7 @@ export const matchTexts = {
     'match-too-short': 'Un incontro ha troppo pochi board.',
     'championship-match-too-short': 'Un incontro di campionato ha troppo pochi board.',
     'championship-too-short': 'Una squadra gioca troppo pochi board per un campionato.',
+    'too-many-exempt': 'Squadre esenti: {{count}}; al massimo {{most}}, salvo che il torneo dica altro.',
     'late-entry': 'I capitani si sono riuniti: iscrizioni tardive solo prima.',
     'late-entry-no-help':
       'Un’iscrizione tardiva si accetta solo se evita un riposo: sono iscritte {{count}} squadre.',

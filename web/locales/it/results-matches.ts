@@ -22,6 +22,8 @@ export const resultsMatches: ResultsMatches = {
     segment: 'Segmento {{segment}}',
     imps: 'IMP',
     vps: 'VP',
+    annulled_one: 'un board annullato',
+    annulled_other: '{{count}} board annullati',
     compared: '{{compared}} board su {{boards}} confrontati',
     sitsOut: 'Riposa',
     nothing: 'Nessun incontro è stato ancora annunciato.',

@@ -110,7 +110,7 @@ export const common: CommonMessages = {
     board: 'Carteira {{board}}',
     round: 'Posição {{round}} de {{rounds}}',
     session: 'Sessão {{session}}',
-    phase: { last: 'Última fase', earlier: 'Os restantes' },
+    phase: { overall: 'Geral', last: 'Última fase', earlier: 'Os restantes' },
     lead: 'Saída',
   },
   page: {

@@ -12,6 +12,16 @@ export const matchTexts = {
     'table-twice': 'A mesa {{table}} tem dois encontros.',
     'match-boards': 'Diga que carteiras se jogam, cada uma uma vez, e tantas quantas um encontro pode ter.',
     'match-preparation': 'Dar cartas e explicações demoram de 0 a {{most}} minutos.',
+    'patton-table':
+      'A tabela Patton começa em 0 IMP, sobe, e a maior vitória vale {{most}}, tanto como {{boards}} mãos.',
+    'bonus-knockout': 'Numa prova a eliminar nada se soma: não há bonificações.',
+    'bonus-official': 'Uma prova oficial não tem bonificações: jogue sem elas.',
+    'travellers-own-deals':
+      'As fichas ambulantes andam com carteiras que todos jogam: não quando cada encontro tem as suas.',
+    'exempt-plays': '{{contestant}} está isenta e não pode estar num grupo.',
+    'numbers-of-all': 'Cada equipa da fase tem um número, as isentas também.',
+    'no-play-off': 'Essas equipas não estão empatadas para um desempate da fase {{phase}}.',
+    'counted-by-boards': 'O que o encontro {{match}} vale conta-se mão a mão: registe as mãos.',
     'match-handicap': '{{profile}} não prevê handicap entre estes concorrentes: joguem sem ele.',
     'series-count': '{{teams}} equipas não se podem distribuir por {{groups}} grupos.',
     'match-incident': 'Não se consegue ler o que aconteceu no encontro: diga-o de novo.',
@@ -82,6 +92,7 @@ export const matchTexts = {
     'match-too-short': 'Um encontro tem carteiras a menos.',
     'championship-match-too-short': 'Um encontro de campeonato tem carteiras a menos.',
     'championship-too-short': 'Uma equipa joga carteiras a menos para um campeonato.',
+    'too-many-exempt': 'Equipas isentas: {{count}}; no máximo {{most}}, salvo se a prova disser outra coisa.',
     'late-entry': 'Os capitães já reuniram: inscrições tardias só antes.',
     'late-entry-no-help':
       'Uma inscrição tardia só se aceita se evitar uma isenção: há {{count}} equipas inscritas.',

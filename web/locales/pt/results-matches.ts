@@ -22,6 +22,8 @@ export const resultsMatches: ResultsMatches = {
     segment: 'Segmento {{segment}}',
     imps: 'IMP',
     vps: 'PV',
+    annulled_one: 'uma carteira anulada',
+    annulled_other: '{{count}} carteiras anuladas',
     compared: '{{compared}} de {{boards}} carteiras comparadas',
     sitsOut: 'Folga',
     nothing: 'Ainda não foi anunciado nenhum encontro.',

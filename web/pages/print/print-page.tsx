@@ -6,7 +6,7 @@ import { PageFrame } from '../../components/page-frame.tsx';
 import { PrimaryButton } from '../../components/primary-button.tsx';
 import { RefusalNote } from '../../components/refusal-note.tsx';
 import { useView } from '../../live/index.ts';
-import { playsMatches } from '../results/match/phases.ts';
+import { onTravellers, playsMatches } from '../results/match/phases.ts';
 import { sessionOf, useAskedSession } from '../results/sessions.ts';
 import { BlankTravellers } from './blank-travellers.tsx';
 import { FrequencySheets } from './frequency-sheets.tsx';
@@ -50,11 +50,13 @@ const SHEETS = {
 type SheetName = keyof typeof SHEETS;
 const SHEET_NAMES = Object.keys(SHEETS) as readonly SheetName[];
 
-/** What there is to print: without matches, nothing of them; with them, no cards of pairs and no movement's guides. */
-const OF_PAIRS: ReadonlySet<SheetName> = new Set(['cards', 'guides', 'blank']);
+/** What there is to print: without matches, nothing of them; with them, no cards of pairs and no movement's guides, and travellers only where they are used. */
+const OF_PAIRS: ReadonlySet<SheetName> = new Set(['cards', 'guides']);
 const sheetsFor = (overview: Overview): readonly SheetName[] =>
   SHEET_NAMES.filter((name) =>
-    playsMatches(overview) ? !OF_PAIRS.has(name) : !Object.hasOwn(OF_MATCHES, name),
+    playsMatches(overview)
+      ? !OF_PAIRS.has(name) && (name !== 'blank' || onTravellers(overview))
+      : !Object.hasOwn(OF_MATCHES, name),
   );
 
 const isSheet = (what: string): what is SheetName => Object.hasOwn(SHEETS, what);

@@ -1,4 +1,4 @@
-import { type Fraction, orThrow, parseFraction, ZERO } from '../../../base/index.ts';
+import { Fraction, orThrow, parseFraction, ZERO } from '../../../base/index.ts';
 import { roundRobin } from '../../../draw/index.ts';
 import { type EventPlan, meanVps, playedVps, type TeamRules } from '../../../regulation/index.ts';
 import {
@@ -8,8 +8,10 @@ import {
   type League,
   leagueAfter,
   leagueTable,
+  namedIn,
   type RoundResult,
   type VpEntry,
+  vpsFrom,
 } from '../../../scoring/index.ts';
 import type { AwardData, DrawnRound, GivenRuling } from '../../match.ts';
 import type { ContestantId, SectionId } from '../../meeting.ts';
@@ -17,6 +19,7 @@ import { sessionsOf } from '../../meetings/drawn-rounds.ts';
 import { isOfMatches, type MatchesPhase, roundsOf as roundsOfDraw } from '../../phase.ts';
 import { profileOf } from '../../settings-defaults.ts';
 import type { SessionState, Tournament } from '../../state.ts';
+import { bonusEntries } from './bonuses.ts';
 import { type MatchResult, matchesOf, type RoundOfMatches } from './match-result.ts';
 import { entriesOf } from './penalties.ts';
 import type { Counting } from './rooms.ts';
@@ -41,6 +44,13 @@ export interface PhaseLeague {
   readonly checks: readonly string[];
   readonly rounds: readonly RoundOfMatches[];
 }
+
+/** Lots that were drawn for the group: the latest first, for it takes the place of those before. */
+export const lotsOf = ({ lots }: MatchesPhase, section: SectionId): readonly ContestantId[] =>
+  lots
+    .filter((drawn) => drawn.section === undefined || drawn.section === section)
+    .reverse()
+    .flatMap(({ contestants }) => contestants);
 
 /** Who is in the group: as planned, and whoever was drawn since then. */
 export function membersOf(
@@ -133,7 +143,19 @@ function leagueAt(
   const raw: League = { contestants, results: withOwnMeans(results, contestants), entries };
   const out = contestants.filter((each) => tournament.contestants.get(each)?.withdrawn !== undefined);
   const remaining = out.reduce((league, team) => rules.without(league, team, plan), raw);
-  const settled = settledAt(rules, remaining, plan, completed);
+  const { bonuses } = phase.format;
+  const more =
+    bonuses === undefined
+      ? []
+      : bonusEntries(bonuses, {
+          rules,
+          plan,
+          of: tournament.settings.contestants === 'pair' ? 'pairs' : 'teams',
+          league: remaining,
+          completed,
+          lots: lotsOf(phase, section),
+        });
+  const settled = settledAt(rules, { ...remaining, entries: [...entries, ...more] }, plan, completed);
   return {
     ...settled,
     plan,
@@ -328,6 +350,14 @@ function withOwnMeans(
   });
 }
 
+/** What a contestant won against those who come along. */
+const wonAmong = ({ results }: League, contestant: ContestantId, along: readonly ContestantId[]): Fraction =>
+  Fraction.sum(
+    results
+      .filter((result) => namedIn(result).length > 1 && namedIn(result).every((each) => along.includes(each)))
+      .flatMap((result) => vpsFrom(result, contestant) ?? []),
+  );
+
 /** What an earlier phase brings into this one. */
 function carriedInto(
   tournament: Tournament,
@@ -350,7 +380,10 @@ function carriedInto(
         (contestant): VpEntry => ({
           contestant,
           kind: 'carry-over',
-          vps: carriedOver(table.total(contestant), rule),
+          vps: carriedOver(
+            carryOver.among === true ? wonAmong(league, contestant, contestants) : table.total(contestant),
+            rule,
+          ),
           clause: 'RTP 3.1.3.2',
         }),
       );

@@ -34,6 +34,7 @@ import { profileOf } from '../../settings-defaults.ts';
 import type { GivenPenalty } from '../../state.ts';
 import { handicapOf } from './handicap.ts';
 import { pairsScore } from './pairs-match.ts';
+import { pattonWay } from './patton-way.ts';
 import { penaltiesGivenIn, penaltiesOf } from './penalties.ts';
 import { type Counting, matchBoard, type RoomsBoard, type RoundPlace, roomsBoards } from './rooms.ts';
 
@@ -243,12 +244,19 @@ function withOutcome(
   const running = netImps(score, matchTerms).imps;
   const so = { ...begun, ...given, over, ...(score.comparable > 0 ? { imps: homeAway(running) } : {}) };
   const { scoring } = phase.format.match;
+  const patton = pattonWay(phase.format.match);
   if (!over && score.comparable > 0) {
-    const now = matchWorth(scoring, { ...score, comparable: score.scheduled }, rules.match, matchTerms);
+    const now = matchWorth(
+      scoring,
+      { ...score, comparable: score.scheduled },
+      rules.match,
+      matchTerms,
+      patton,
+    );
     return now.ok ? { ...so, running: homeAway(now.value.record.vps) } : so;
   }
   if (!over || !countsAsPlayed(begun.ruling)) return so;
-  const worth = matchWorth(scoring, score, rules.match, matchTerms);
+  const worth = matchWorth(scoring, score, rules.match, matchTerms, patton);
   if (!worth.ok) return { ...so, over: begun.ruling !== undefined, fault: worth.error };
   const { record, checks } = worth.value;
   return { ...so, imps: homeAway(record.imps), vps: homeAway(record.vps), record, checks };

@@ -6,14 +6,15 @@ import {
   type LeagueTable,
   leagueTable,
   type Place,
+  type PlayOffs,
   rankKnockout,
   type Separation,
 } from '../../../scoring/index.ts';
 import type { ContestantId, SectionId } from '../../meeting.ts';
-import type { MatchesPhase } from '../../phase.ts';
+import { isOfMatches, type MatchesPhase } from '../../phase.ts';
 import { profileOf } from '../../settings-defaults.ts';
 import type { Tournament } from '../../state.ts';
-import { leagueOf, membersOf, type PhaseLeague, roundCount, roundsOf } from './league.ts';
+import { leagueOf, lotsOf, membersOf, type PhaseLeague, roundCount, roundsOf } from './league.ts';
 import type { RoundOfMatches } from './match-result.ts';
 import type { Counting } from './rooms.ts';
 import { mostOfMatch } from './without-match.ts';
@@ -42,6 +43,8 @@ export interface GroupRanking {
   readonly places: readonly Place[];
   readonly separations: readonly Separation[];
   readonly checks: readonly string[];
+  /** Equals over whose places a play-off is prescribed and not yet decided, the best first (RTP 3.6.10.1, ROP 6.16). */
+  readonly toPlayOff: readonly (readonly ContestantId[])[];
   /** Rounds, from the first, whose matches are all over. */
   readonly completed: number;
   readonly finished: boolean;
@@ -51,13 +54,6 @@ export interface GroupRanking {
 }
 
 const isKnockout = ({ format }: MatchesPhase): boolean => format.draw.kind === 'knockout';
-
-/** Lots that were drawn for the group: the latest first, for it takes the place of those before. */
-const lotsOf = ({ lots }: MatchesPhase, section: SectionId): readonly ContestantId[] =>
-  lots
-    .filter((drawn) => drawn.section === undefined || drawn.section === section)
-    .reverse()
-    .flatMap(({ contestants }) => contestants);
 
 /** Ranks a group of a phase by its regulation. */
 export function rankGroup(
@@ -73,13 +69,18 @@ export function rankGroup(
   const league = withPending(tournament, phase, counted, moment.pending ?? 'without');
   const of = tournament.settings.contestants === 'pair' ? 'pairs' : 'teams';
   const finished = moment.final ?? counted.finished;
-  const ranked = rankLeague(rules, league, plan, of, {
-    roundsPlayed: completed,
-    final: finished,
-    lots: lotsOf(phase, section),
-  });
+  const playOffs = finished ? playOffsOf(tournament, phase, section) : undefined;
+  const ranked = rankLeague(
+    rules,
+    league,
+    plan,
+    of,
+    { roundsPlayed: completed, final: finished, lots: lotsOf(phase, section) },
+    playOffs,
+  );
   return {
     ...ranked,
+    toPlayOff: openTies(ranked.places, league.out ?? [], playOffs?.places ?? 0),
     checks: [...checks, ...ranked.checks],
     completed,
     finished,
@@ -87,6 +88,42 @@ export function rankGroup(
     table: leagueTable(league),
   };
 }
+
+/** The play-offs that the phase prescribes for its group, with how those that were played ended. */
+function playOffsOf(
+  tournament: Tournament,
+  { phase, format }: MatchesPhase,
+  section: SectionId,
+): Omit<PlayOffs, 'clause'> | undefined {
+  const { playOffs: places } = format;
+  if (places === undefined) return undefined;
+  const order = [...tournament.phases.values()]
+    .filter(isOfMatches)
+    .filter(({ playOff }) => playOff?.phase === phase && playOff.section === section)
+    .flatMap((decider) =>
+      decider.groups.flatMap((group) => {
+        const ranking = rankGroup(tournament, decider, group.section);
+        return ranking.finished ? equalsIn(ranking.places) : [];
+      }),
+    );
+  return { places, order };
+}
+
+/** Those who share a place together, in the order of their places. */
+function equalsIn(places: readonly Place[]): readonly (readonly ContestantId[])[] {
+  const groups = new Map<number, ContestantId[]>();
+  for (const { place, contestant } of places) groups.set(place, [...(groups.get(place) ?? []), contestant]);
+  return [...groups.values()];
+}
+
+const openTies = (
+  places: readonly Place[],
+  out: readonly ContestantId[],
+  played: number,
+): readonly (readonly ContestantId[])[] =>
+  equalsIn(places.filter(({ place, contestant }) => place <= played && !out.includes(contestant))).filter(
+    ({ length }) => length > 1,
+  );
 
 /** The league with matches that are still played, counted as told: in a draw, or as they stand (an early draw). */
 function withPending(
@@ -141,6 +178,7 @@ function rankBracket(
     places: third === undefined ? places : withThirdPlace(places, third),
     separations,
     checks: [],
+    toPlayOff: [],
     completed,
     finished: completed >= last,
     rounds,

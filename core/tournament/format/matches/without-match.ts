@@ -11,7 +11,7 @@ export function mostOfMatch({ format: { match } }: MatchesPhase, { match: { scal
     case 'imps':
       return Fraction.of(scale.most, 100);
     case 'patton':
-      return Fraction.of(4 * match.boards);
+      return Fraction.of(2 * (match.patton?.win ?? 2) * match.boards);
     case 'board-a-match':
       return Fraction.of(2 * match.boards);
     case 'board-a-match-halves':

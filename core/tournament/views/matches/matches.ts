@@ -1,12 +1,13 @@
 import { ok, type Result } from '../../../base/index.ts';
 import { leagueOf, type PhaseLeague, roundsOf } from '../../format/matches/league.ts';
-import type { SectionId, SessionNumber } from '../../meeting.ts';
+import type { ContestantId, SectionId, SessionNumber } from '../../meeting.ts';
 import { isOfMatches, type MatchesPhase, type PhaseNumber } from '../../phase.ts';
 import { type Refusal, refuse } from '../../refusal.ts';
 import type { Tournament } from '../../state.ts';
+import { contestantName } from '../shared.ts';
 import { ALL_IN_SIGHT, type Sight } from './sight.ts';
 import { roundMatches } from './tiles.ts';
-import type { MatchesView } from './types.ts';
+import type { MatchesView, PhaseRecord } from './types.ts';
 
 /** The phase that is asked for: the one in play, or else the latest, unless told. */
 export function findMatchesPhase(
@@ -33,6 +34,17 @@ export const leagueInSight = (
 ): PhaseLeague | undefined =>
   phase.format.draw.kind === 'knockout' ? undefined : leagueOf(tournament, phase, section, { counting });
 
+/** What was drawn and decided before the phase began. */
+function recordOf(tournament: Tournament, { seed, numbers, exempt, meeting }: MatchesPhase): PhaseRecord {
+  const named = (teams: readonly ContestantId[]) => teams.map((team) => contestantName(tournament, team));
+  return {
+    ...(seed === undefined ? {} : { seed }),
+    ...(numbers === undefined ? {} : { numbers: named(numbers) }),
+    ...(exempt === undefined || exempt.length === 0 ? {} : { exempt: named(exempt) }),
+    ...(meeting === undefined ? {} : { absent: named(meeting.absent) }),
+  };
+}
+
 /** All matches of a phase, round by round; of one session or one round when told. */
 export function matchesView(
   tournament: Tournament,
@@ -49,5 +61,10 @@ export function matchesView(
       .filter(({ drawn }) => query.round === undefined || drawn.round === query.round)
       .map((round) => roundMatches({ tournament, phase: phase.value, league, sight }, round));
   });
-  return ok({ phase: phase.value.phase, format, rounds: rounds.toSorted((a, b) => a.round - b.round) });
+  return ok({
+    phase: phase.value.phase,
+    format,
+    record: recordOf(tournament, phase.value),
+    rounds: rounds.toSorted((a, b) => a.round - b.round),
+  });
 }

@@ -7,6 +7,7 @@ import type { ContestantId, SectionId } from '../../meeting.ts';
 import { isSessionOver } from '../../meetings/board-over.ts';
 import { matchesPhaseOf } from '../../meetings/drawn-rounds.ts';
 import { isOfMatches, type MatchesPhase } from '../../phase.ts';
+import { profileOf } from '../../settings-defaults.ts';
 import type { SessionState, Tournament } from '../../state.ts';
 import {
   type MatchesRecord,
@@ -18,15 +19,19 @@ import {
 import { contestantName } from '../shared.ts';
 import { worthText } from './figures.ts';
 
-/** The phase of matches that the sessions belong to, the latest of them; none where pairs play by movements. */
-export const phaseRanked = (
+/**
+ * The phase of matches that the sessions belong to, the latest of them; none where pairs play by movements. A play-off only puts
+ * the phase in order that it decides.
+ */
+export function phaseRanked(
   tournament: Tournament,
   sessions: readonly SessionState[],
-): MatchesPhase | undefined =>
-  sessions
+): MatchesPhase | undefined {
+  const phases = sessions
     .flatMap((session) => matchesPhaseOf(tournament, session) ?? [])
-    .sort((a, b) => a.phase - b.phase)
-    .at(-1);
+    .sort((a, b) => a.phase - b.phase);
+  return phases.findLast(({ playOff }) => playOff === undefined) ?? phases.at(-1);
+}
 
 /** The last round of the phase that is behind so many rounds of a session's movement. */
 function lastRound(
@@ -89,13 +94,15 @@ function entriesOf(
   phase: MatchesPhase,
   { table }: GroupRanking,
   team: ContestantId,
-): Pick<RankingLine, 'penalty' | 'carried'> {
+): Pick<RankingLine, 'penalty' | 'bonus' | 'carried'> {
   const own = (table?.league.entries ?? []).filter(({ contestant }) => contestant === team);
   const off = Fraction.sum(own.filter(({ kind }) => kind === 'penalty').map(({ vps }) => vps.negated()));
+  const bonus = Fraction.sum(own.filter(({ kind }) => kind === 'bonus').map(({ vps }) => vps));
   const carried = own.find(({ kind }) => kind === 'carry-over');
   const text = (value: Fraction): string => worthText(tournament, phase, value);
   return {
     ...(off.sign === 0 ? {} : { penalty: text(off) }),
+    ...(bonus.sign === 0 ? {} : { bonus: text(bonus) }),
     ...(carried === undefined
       ? {}
       : { carried: { score: text(earlierTotal(tournament, phase, team)), amount: text(carried.vps) } }),
@@ -172,7 +179,7 @@ function earlierLists(tournament: Tournament, phase: MatchesPhase): readonly Ran
   const still = new Set(phase.groups.flatMap(({ contestants }) => contestants));
   return [...tournament.phases.values()]
     .filter(isOfMatches)
-    .filter(({ phase: number }) => number < phase.phase)
+    .filter(({ phase: number, playOff }) => number < phase.phase && playOff === undefined)
     .flatMap((earlier) =>
       earlier.groups.flatMap(({ section }): RankingList[] => {
         const { list } = listOf(tournament, earlier, section, undefined);
@@ -180,6 +187,58 @@ function earlierLists(tournament: Tournament, phase: MatchesPhase): readonly Ran
         return lines.length === 0 ? [] : [{ ...list, phase: 'earlier', lines }];
       }),
     );
+}
+
+type Made = readonly ReturnType<typeof listOf>[];
+
+/** Ties that are still to be played off. */
+function playOffsIn(
+  tournament: Tournament,
+  { groups }: MatchesPhase,
+  made: Made,
+): Pick<RankingView, 'playOffs'> {
+  const ties = made.flatMap(({ ranking }, at) =>
+    ranking.toPlayOff.map((contestants) => ({
+      section: groups[at]?.section ?? '',
+      contestants: contestants.map((contestant) => contestantName(tournament, contestant)),
+    })),
+  );
+  const clause = profileOf(tournament.settings).teams.playOffs?.clause;
+  return ties.length === 0 ? {} : { playOffs: { ties, ...(clause === undefined ? {} : { clause }) } };
+}
+
+/**
+ * One ranking of groups that were made by place: the last of an upper group before the first of the next (RTP 3.6.10.2), then
+ * those who did not play on; who left between the phases is last of all without points, and the others move up (ROP 8.2.4).
+ */
+function overallList(tournament: Tournament, phase: MatchesPhase, made: Made): readonly RankingList[] {
+  if (phase.hierarchical !== true) return [];
+  const earlier = earlierLists(tournament, phase).flatMap(({ lines }) => lines);
+  const left = earlier.filter(({ withdrawn }) => withdrawn);
+  const stayed = earlier
+    .filter(({ withdrawn }) => !withdrawn)
+    .toSorted((a, b) => a.place - b.place)
+    .map((line, _, all) => {
+      const place = 1 + all.filter((other) => other.place < line.place).length;
+      return { ...line, place, exAequo: all.filter((other) => other.place === line.place).length > 1 };
+    });
+  const nothing = worthText(tournament, phase, ZERO);
+  const last = left.map((line) => ({
+    ...line,
+    place: 1,
+    exAequo: left.length > 1,
+    score: nothing,
+    exact: ZERO.toString(),
+    points: nothing,
+  }));
+  const lines: RankingLine[] = [];
+  for (const group of [...made.map(({ list }) => list.lines), stayed, last]) {
+    const before = lines.length;
+    lines.push(
+      ...group.map(({ moved: _, tieBreak: __, ...line }) => ({ ...line, place: line.place + before })),
+    );
+  }
+  return [{ phase: 'overall', lines }];
 }
 
 /** The ranking of a phase of matches: a list for each group, ties broken as the regulation says. */
@@ -202,6 +261,11 @@ export function rankMatches(
     provisional: !isFinal,
     published: asked.length > 0 && asked.every(({ status }) => status === 'published'),
     rules: [],
-    lists: [...made.map(({ list }) => list), ...(only === undefined ? earlierLists(tournament, phase) : [])],
+    ...playOffsIn(tournament, phase, made),
+    lists: [
+      ...(only === undefined ? overallList(tournament, phase, made) : []),
+      ...made.map(({ list }) => list),
+      ...(only === undefined ? earlierLists(tournament, phase) : []),
+    ],
   };
 }

@@ -78,6 +78,7 @@ export function matchTile(
   const vps = result.over ? (inLeague ?? result.vps) : undefined;
   const knockout = phase.format.draw.kind === 'knockout';
   const typed = round.drawn.scored.has(match.match);
+  const annulled = score?.boards.filter(({ state }) => state === 'not-compared').length ?? 0;
   return {
     match: match.match,
     home: contestantName(tournament, match.home),
@@ -90,6 +91,7 @@ export function matchTile(
       : {}),
     compared: score?.comparable ?? 0,
     boards: score?.scheduled ?? result.boards.length,
+    ...(annulled === 0 ? {} : { annulled }),
     state: stateOf(round, result),
     agreed: round.drawn.agreed.get(match.match) ?? [],
     ...(ruling === undefined
@@ -121,6 +123,9 @@ export function roundMatches(tiles: TilesOf, round: RoundOfMatches): RoundMatche
     method: drawn.method,
     reasons: drawn.reasons,
     ...lotsOf(tiles.phase, drawn.method, drawn.seed),
+    ...(drawn.present === undefined
+      ? {}
+      : { present: drawn.present.map((team) => contestantName(tiles.tournament, team)) }),
     ...(drawn.bye === null ? {} : { bye: contestantName(tiles.tournament, drawn.bye) }),
     matches: matches.map((match) => matchTile(tiles, round, match)),
   };

@@ -50,6 +50,8 @@ export interface MatchTile {
   readonly vps?: HomeAndAway;
   readonly compared: number;
   readonly boards: number;
+  /** Boards of it that do not count: annulled, or not to be compared. */
+  readonly annulled?: number;
   readonly state: MatchState;
   readonly agreed: readonly ContestantId[];
   readonly ruling?: {
@@ -84,13 +86,27 @@ export interface RoundMatches {
   readonly reasons: readonly Reason[];
   /** What lots were drawn from, where any were: whoever knows it can repeat the draw. */
   readonly lots?: string;
+  /** Whose captains were there when it was drawn (RTP 3.6.3, ROP 6.3). */
+  readonly present?: readonly ContestantName[];
   readonly bye?: ContestantName;
   readonly matches: readonly MatchTile[];
+}
+
+/** What was drawn and decided before a phase began: who has which number, who is exempt, whose captain did not come. */
+export interface PhaseRecord {
+  /** What it was drawn from by lot. */
+  readonly seed?: string;
+  /** In the order of the numbers, from 1 (ROP 6.5). */
+  readonly numbers?: readonly ContestantName[];
+  readonly exempt?: readonly ContestantName[];
+  /** Of the captains' meeting, where one was held (ROP 6.3). */
+  readonly absent?: readonly ContestantName[];
 }
 
 export interface MatchesView {
   readonly phase: PhaseNumber;
   readonly format: MatchesFormat;
+  readonly record: PhaseRecord;
   readonly rounds: readonly RoundMatches[];
 }
 

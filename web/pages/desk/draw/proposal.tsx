@@ -1,9 +1,17 @@
-import { breachText, type DrawChanges, type DrawEdit, impossibleText, reasonText } from 'naipe/draw';
+import {
+  breachText,
+  type DrawChanges,
+  type DrawEdit,
+  impossibleText,
+  PENDING_WAYS,
+  type PendingWay,
+  reasonText,
+} from 'naipe/draw';
 import type { CommandData, ContestantName, DrawView, RoundMatches } from 'naipe/tournament';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Action } from '../../../components/action.tsx';
-import { Pick } from '../../../components/field.tsx';
+import { Check, Pick } from '../../../components/field.tsx';
 import { Loading } from '../../../components/loading.tsx';
 import { useWritingStyle } from '../../../components/writing-style.ts';
 import { newCommandId, useView } from '../../../live/index.ts';
@@ -25,12 +33,24 @@ interface ProposalProps {
 
 type Method = 'regulation' | 'nearest';
 
+/** What the director says of the draw besides who meets whom. */
+interface Wishes {
+  readonly method?: Method;
+  /** How matches count that are still played. */
+  readonly pending?: PendingWay;
+  /** Rematches, as few as possible, where there is no draw without. */
+  readonly fewest: boolean;
+  /** Whose captains are there; nothing where it is not recorded. */
+  readonly present?: readonly string[];
+}
+
 /** The next round as it would be drawn: why, what it breaks, what still plays; changed by the director, then drawn. */
 export function Proposal({ session, section, begun }: ProposalProps) {
   const { t } = useTranslation('desk');
   const { tournament } = useDesk();
   const [edits, setEdits] = useState<readonly DrawEdit[]>([]);
-  const [method, setMethod] = useState<Method>();
+  const [wishes, setWishes] = useState<Wishes>({ fewest: false });
+  const { method, pending, fewest } = wishes;
   // What lots are drawn from: made up once, shown on the record, so that anybody can repeat the draw.
   const [seed] = useState(newCommandId);
   const { view, refusal } = useView(tournament, {
@@ -39,6 +59,8 @@ export function Proposal({ session, section, begun }: ProposalProps) {
     section,
     seed,
     ...(method === undefined ? {} : { method }),
+    ...(pending === undefined ? {} : { pendingWay: pending }),
+    ...(fewest ? { rematches: 'fewest' } : {}),
     ...(edits.length === 0 ? {} : { edits: JSON.stringify(edits) }),
   });
   if (view === undefined)
@@ -48,9 +70,9 @@ export function Proposal({ session, section, begun }: ProposalProps) {
     <ProposedRound
       view={view}
       seed={seed}
-      method={method}
+      wishes={wishes}
       edits={edits}
-      onMethod={setMethod}
+      onWishes={(more) => setWishes({ ...wishes, ...more })}
       onEdits={setEdits}
     />
   );
@@ -71,37 +93,49 @@ const differs = ({ gone, added, turned, bye }: DrawChanges): boolean =>
 interface ProposedRoundProps {
   readonly view: DrawView;
   readonly seed: string;
-  readonly method: Method | undefined;
+  readonly wishes: Wishes;
   readonly edits: readonly DrawEdit[];
-  readonly onMethod: (method: Method) => void;
+  readonly onWishes: (more: Partial<Wishes>) => void;
   readonly onEdits: (edits: readonly DrawEdit[]) => void;
 }
 
-function ProposedRound({ view, seed, method, edits, onMethod, onEdits }: ProposedRoundProps) {
+function ProposedRound({ view, seed, wishes, edits, onWishes, onEdits }: ProposedRoundProps) {
   const { t } = useTranslation('desk');
   return (
     <Panel heading={t('draw.proposal', { round: view.round })}>
       <Changes view={view} edited={edits.length > 0} />
-      <Pending view={view} />
+      <Pending view={view} way={wishes.pending} onWay={(pending) => onWishes({ pending })} />
       {view.calendar === undefined && view.round > 1 && (
         <Pick
           label={t('draw.method')}
-          value={method ?? 'regulation'}
+          value={wishes.method ?? 'regulation'}
           options={(['regulation', 'nearest'] as const).map((value) => ({
             value,
             label: t(`format.methods.${value}`),
           }))}
-          onPick={onMethod}
+          onPick={(method) => onWishes({ method })}
         />
       )}
       <WhyNot view={view} />
+      {(wishes.fewest || (view.why !== undefined && 'impossible' in view.why)) && (
+        <Check checked={wishes.fewest} onChange={(fewest) => onWishes({ fewest })}>
+          {t('draw.fewest')}
+        </Check>
+      )}
       <Proposed view={view} />
       {view.lots !== undefined && <Quiet>{t('draw.lots', { seed: view.lots })}</Quiet>}
       <Breaks view={view} />
       {view.calendar === undefined && view.standing.length > 2 && (
         <ChangeDraw teams={view.standing} edits={edits} onChange={onEdits} />
       )}
-      <DrawIt view={view} seed={view.lots ?? seed} edited={edits.length > 0} onDone={() => onEdits([])} />
+      <Present view={view} present={wishes.present} onPresent={(present) => onWishes({ present })} />
+      <DrawIt
+        view={view}
+        seed={view.lots ?? seed}
+        wishes={wishes}
+        edited={edits.length > 0}
+        onDone={() => onEdits([])}
+      />
     </Panel>
   );
 }
@@ -194,8 +228,14 @@ function Breaks({ view }: { readonly view: DrawView }) {
   );
 }
 
+interface PendingProps {
+  readonly view: DrawView;
+  readonly way: PendingWay | undefined;
+  readonly onWay: (way: PendingWay) => void;
+}
+
 /** Matches of the round before that are not over: the draw can be made all the same. */
-function Pending({ view: { pending } }: { readonly view: DrawView }) {
+function Pending({ view: { pending }, way = 'without', onWay }: PendingProps) {
   const { t } = useTranslation('desk');
   if (pending.length === 0) return null;
   return (
@@ -203,13 +243,49 @@ function Pending({ view: { pending } }: { readonly view: DrawView }) {
       <b>{t('draw.pending')}</b>:{' '}
       {pending.map(({ home, away }) => `${teamText(home)} – ${teamText(away)}`).join('; ')}
       <Quiet>{t('draw.pendingHint')}</Quiet>
+      <Pick
+        label={t('draw.pendingWay')}
+        value={way}
+        options={PENDING_WAYS.map((value) => ({ value, label: t(`draw.pendingWays.${value}`) }))}
+        onPick={onWay}
+      />
     </section>
+  );
+}
+
+interface PresentProps {
+  readonly view: DrawView;
+  readonly present: readonly string[] | undefined;
+  readonly onPresent: (present: readonly string[]) => void;
+}
+
+/** RTP 3.6.3, ROP 6.3: captains are invited to the draw, and it is made whoever comes; who came is recorded. */
+function Present({ view: { standing }, present = [], onPresent }: PresentProps) {
+  const { t } = useTranslation('desk');
+  return (
+    <details>
+      <summary className={classes.summary}>{t('draw.present')}</summary>
+      {standing.map((team) => (
+        <Check
+          key={team.contestant}
+          checked={present.includes(team.contestant)}
+          onChange={(here) =>
+            onPresent(
+              here ? [...present, team.contestant] : present.filter((each) => each !== team.contestant),
+            )
+          }
+        >
+          {teamText(team)}
+        </Check>
+      ))}
+    </details>
   );
 }
 
 interface DrawItProps {
   readonly view: DrawView;
   readonly seed: string;
+  readonly wishes: Wishes;
   readonly edited: boolean;
   readonly onDone: () => void;
 }
@@ -218,19 +294,30 @@ interface DrawItProps {
 function drawData(
   { session, section, round, proposal, calendar }: DrawView,
   seed: string,
+  { pending, fewest, present }: Wishes,
   edited: boolean,
 ): CommandData['draw-round'] | undefined {
-  if (calendar !== undefined) return { session, section, rounds: calendar.length, seed };
+  const about = { session, section, seed, ...(present === undefined ? {} : { present }) };
+  if (calendar !== undefined) return { ...about, rounds: calendar.length };
   if (proposal === undefined) return undefined;
   const { matches, bye, reasons, method } = proposal;
-  return { session, section, round, matches, bye, reasons, seed, method: edited ? 'by-hand' : method };
+  return {
+    ...about,
+    round,
+    matches,
+    bye,
+    reasons,
+    method: edited ? 'by-hand' : method,
+    ...(pending === undefined ? {} : { pending }),
+    ...(fewest ? { rematches: 'fewest' } : {}),
+  };
 }
 
-function DrawIt({ view, seed, edited, onDone }: DrawItProps) {
+function DrawIt({ view, seed, wishes, edited, onDone }: DrawItProps) {
   const { t } = useTranslation('desk');
   const { tournament } = useDesk();
   const commanding = useDeskCommand(tournament);
-  const data = drawData(view, seed, edited);
+  const data = drawData(view, seed, wishes, edited);
   return (
     <>
       <Outcome commanding={commanding} onDone={onDone} />

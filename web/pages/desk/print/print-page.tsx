@@ -24,7 +24,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { Icon } from '../../../components/icon.tsx';
 import { addressOf } from '../../../live/index.ts';
-import { playsMatches } from '../../results/match/phases.ts';
+import { onTravellers, playsMatches } from '../../results/match/phases.ts';
 import { deskAddress } from '../desk-address.ts';
 import { useDesk } from '../desk-context.ts';
 import { Panel, Stack, Title } from '../parts/layout.tsx';
@@ -39,7 +39,10 @@ const AFTER_MATCHES = ['ranking', 'cross', 'frequencies', 'travellers', 'hands']
 /** Before and after play, as the format needs it. */
 const sheetsFor = (overview: Overview) =>
   playsMatches(overview)
-    ? { before: BEFORE_MATCHES, after: AFTER_MATCHES }
+    ? {
+        before: onTravellers(overview) ? ([...BEFORE_MATCHES, 'blank'] as const) : BEFORE_MATCHES,
+        after: AFTER_MATCHES,
+      }
     : { before: BEFORE, after: AFTER };
 const FILES = ['csv', 'pbn', 'xml', 'export'] as const;
 const FILE_ICONS = { csv: FileSpreadsheet, pbn: FileText, xml: FileCode, export: Archive } as const;

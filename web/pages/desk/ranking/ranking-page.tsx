@@ -9,6 +9,7 @@ import { Loading } from '../../../components/loading.tsx';
 import { namesText } from '../../../components/pair-names.tsx';
 import { useView } from '../../../live/index.ts';
 import { playsMatches } from '../../results/match/phases.ts';
+import { PlayOffs } from '../../results/ranking/play-offs.tsx';
 import { listKey } from '../../results/ranking/ranking-filter.ts';
 import { RankingRules } from '../../results/ranking/ranking-rules.tsx';
 import { useListName } from '../../results/ranking/use-list-name.ts';
@@ -66,6 +67,7 @@ export function RankingPage() {
       ) : (
         <>
           <RankingRules rules={ranking.rules} />
+          <PlayOffs ranking={ranking} />
           {ranking.lists.map((list) => (
             <List key={listKey(list)} list={list} ranking={ranking} />
           ))}

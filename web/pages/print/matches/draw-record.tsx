@@ -1,9 +1,10 @@
 import { reasonText } from 'naipe/draw';
-import type { RoundMatches } from 'naipe/tournament';
+import type { ContestantName, PhaseRecord, RoundMatches } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 import { useDates } from '../../../components/use-dates.ts';
 import { useWritingStyle } from '../../../components/writing-style.ts';
 import { results } from '../../../locales/en/results.ts';
+import { teamText } from '../../results/match/team-name.tsx';
 import classes from '../sheet.module.css';
 
 type Method = keyof typeof results.print.methods;
@@ -14,12 +15,36 @@ export function DrawRecord({ round }: { readonly round: RoundMatches }) {
   const { t } = useTranslation('results');
   const { moment } = useDates();
   const { language } = useWritingStyle();
-  const { method, publishedAt, lots, reasons } = round;
+  const { method, publishedAt, lots, present, reasons } = round;
   const lines = [
     ...(isMethod(method) ? [t('print.drawnBy', { method: t(`print.methods.${method}`) })] : []),
     ...(publishedAt === undefined ? [] : [t('print.publishedAt', { time: moment(publishedAt) })]),
     ...(lots === undefined ? [] : [t('print.lots', { seed: lots })]),
+    ...(present === undefined ? [] : [t('print.present', { teams: namesOf(present) })]),
     ...reasons.map((reason) => `${reasonText(reason, language)}.`),
+  ];
+  return lines.map((line) => (
+    <p key={line} className={classes.remark}>
+      {line}
+    </p>
+  ));
+}
+
+const namesOf = (teams: readonly ContestantName[]): string => teams.map(teamText).join(', ');
+
+/** What was drawn and decided before the phase: everybody's number, who is exempt, who did not come to the captains' meeting. */
+export function PhaseRecordLines({ record }: { readonly record: PhaseRecord }) {
+  const { t } = useTranslation('results');
+  const { seed, numbers, exempt, absent } = record;
+  const lines = [
+    ...(numbers === undefined
+      ? []
+      : [t('print.numbers', { teams: numbers.map((team, at) => `${at + 1} ${teamText(team)}`).join(', ') })]),
+    ...(exempt === undefined ? [] : [t('print.exempt', { teams: namesOf(exempt) })]),
+    ...(seed === undefined ? [] : [t('print.lots', { seed })]),
+    ...(absent === undefined
+      ? []
+      : [absent.length === 0 ? t('print.meeting') : t('print.meetingWithout', { teams: namesOf(absent) })]),
   ];
   return lines.map((line) => (
     <p key={line} className={classes.remark}>

@@ -8,7 +8,7 @@ import { useSearchPart } from '../../results/use-search-part.ts';
 import type { SheetProps } from '../print-page.tsx';
 import classes from '../sheet.module.css';
 import { SheetHead } from '../sheet-head.tsx';
-import { DrawRecord } from './draw-record.tsx';
+import { DrawRecord, PhaseRecordLines } from './draw-record.tsx';
 
 /** Who meets whom and where, for the notice board: the rounds that are played now and next, or all of the session. */
 export function DrawSheet({ tournament, overview, session }: SheetProps) {
@@ -31,6 +31,7 @@ export function DrawSheet({ tournament, overview, session }: SheetProps) {
         </label>
       )}
       <SheetHead overview={overview} heading={t('print.draw')} note={t('print.session', { session })} />
+      <PhaseRecordLines record={view.record} />
       <div className={all === '' && current.length === 1 ? undefined : classes.flow}>
         {(all === '' ? current : view.rounds).map((round) => (
           <Round key={`${round.section}/${round.round}`} round={round} several={severalGroups(view)} />

@@ -40,3 +40,7 @@ const isOfMatches = (phase: PhaseOverview): phase is MatchesPhase => phase.forma
 
 /** The matches that are played now: of the latest phase that has any. */
 export const matchesPhase = ({ phases }: Overview): MatchesPhase | undefined => phases.findLast(isOfMatches);
+
+/** Are the matches that are played now written on travellers (RTP 2.3.9, ROP 6.12)? */
+export const onTravellers = (overview: Overview): boolean =>
+  matchesPhase(overview)?.format.match.written === 'travellers';

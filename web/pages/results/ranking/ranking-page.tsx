@@ -13,6 +13,7 @@ import { ResultsFrame } from '../results-frame.tsx';
 import { begunSessions, useAskedSession } from '../sessions.ts';
 import { rankingWaitsFor, useIsDirector } from '../shown.ts';
 import { Exports } from './exports.tsx';
+import { PlayOffs } from './play-offs.tsx';
 import { RankingLists } from './ranking-lists.tsx';
 import classes from './ranking-page.module.css';
 import { RankingRules } from './ranking-rules.tsx';
@@ -92,6 +93,7 @@ function Ranking({ tournament, overview, asked }: Asked & { readonly tournament:
     <>
       <RankingStatus ranking={view} overview={overview} />
       <RankingRules rules={view.rules} />
+      <PlayOffs ranking={view} />
       <RankingLists tournament={tournament} contestants={overview.settings.contestants} ranking={view} />
       <Exports tournament={tournament} />
     </>

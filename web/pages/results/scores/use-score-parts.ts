@@ -6,7 +6,7 @@ import { useScores } from './use-scores.ts';
 export function useScoreParts() {
   const { t } = useTranslation(['results', 'common']);
   const { decimal } = useScores();
-  return ({ inLine, real, handicap, carried }: RankingLine): readonly string[] => [
+  return ({ inLine, real, handicap, carried, bonus }: RankingLine): readonly string[] => [
     ...(inLine === undefined
       ? []
       : [t('ranking.inLine', { place: inLine.place, line: t(`common:side.${inLine.line}`) })]),
@@ -15,5 +15,6 @@ export function useScoreParts() {
     ...(carried === undefined
       ? []
       : [t('ranking.carried', { amount: decimal(carried.amount), score: decimal(carried.score) })]),
+    ...(bonus === undefined ? [] : [t('ranking.bonus', { points: decimal(bonus) })]),
   ];
 }

@@ -13,6 +13,10 @@ export const FEWEST_PLAYERS = 4;
 export interface TeamDraft {
   readonly name: string;
   readonly club: string;
+  readonly region: string;
+  readonly nation: string;
+  /** The table of its open room, where somebody cannot move; nothing otherwise. */
+  readonly fixedTable: string;
   readonly players: readonly Player[];
   /** The place of a player, or `other`. */
   readonly captain: number | 'other';
@@ -23,10 +27,13 @@ export interface TeamDraft {
 }
 
 export function draftOf({ contestant, name, players, valueIndex, team }: TeamView): TeamDraft {
-  const { captain, club = '', pairs = [] } = team;
+  const { captain, club = '', region = '', nation = '', pairs = [], fixedTable } = team;
   return {
     name,
     club,
+    region,
+    nation,
+    fixedTable: fixedTable === undefined ? '' : String(fixedTable),
     players: players.map((player) =>
       isPlaceholderOf(contestant, player.name) ? { ...player, name: '' } : player,
     ),
@@ -52,11 +59,23 @@ export function changesOf(contestant: string, draft: TeamDraft): CommandData['ch
   );
   const value = Number(draft.valueIndex.replace(',', '.'));
   const hasValue = draft.valueIndex.trim() !== '' && Number.isFinite(value);
+  const table = wholeFrom(draft.fixedTable);
+  const given = {
+    club: draft.club.trim(),
+    region: draft.region.trim(),
+    nation: draft.nation.trim(),
+  };
+  const cleared = [
+    ...(['club', 'region', 'nation'] as const).filter((what) => given[what] === ''),
+    ...(table === undefined ? (['fixedTable'] as const) : []),
+  ];
   return {
     kind: 'team',
     contestant,
     name: draft.name.trim() === '' ? nameByClub(draft) || contestant : draft.name.trim(),
-    ...(draft.club.trim() === '' ? {} : { club: draft.club.trim() }),
+    ...Object.fromEntries(Object.entries(given).filter(([, text]) => text !== '')),
+    ...(table === undefined ? {} : { fixedTable: table }),
+    cleared,
     players,
     captain:
       draft.captain === 'other' && draft.captainName.trim() !== ''
@@ -72,4 +91,15 @@ export function changesOf(contestant: string, draft: TeamDraft): CommandData['ch
 /** The player as a woman or a man, or without that being said. */
 export function withSex({ sex: _, ...player }: Player, sex: '' | 'F' | 'M'): Player {
   return sex === '' ? player : { ...player, sex };
+}
+
+/** A whole number from 1 on, as typed. */
+const wholeFrom = (text: string): number | undefined =>
+  /^[1-9]\d{0,4}$/.test(text.trim()) ? Number(text) : undefined;
+
+/** The player with his place in the ranking, or his value index, as typed. */
+export function withFigure(player: Player, what: 'rank' | 'valueIndex', text: string): Player {
+  const { [what]: _, ...without } = player;
+  const figure = wholeFrom(text);
+  return figure === undefined ? without : { ...without, [what]: figure };
 }

@@ -7,6 +7,7 @@ import { Fields, Row, Stack } from '../../parts/layout.tsx';
 import { Outcome } from '../../parts/outcome.tsx';
 import { useDeskCommand } from '../../parts/use-desk-command.ts';
 import { PlayerInput } from '../player-input.tsx';
+import { MoreOfTeam } from './more-of-team.tsx';
 import {
   changesOf,
   draftOf,
@@ -108,6 +109,7 @@ export function TeamForm({ entry, onDone }: TeamFormProps) {
             {t('teams.morePlayers')}
           </Action>
         </Row>
+        <MoreOfTeam draft={draft} mixed={settings.mixed} onChange={change} />
         <Fields>
           <Pick
             label={t('teams.captain')}

@@ -1,11 +1,21 @@
-import type { TeamKind } from 'naipe/draw';
+import type { Apart, TeamKind } from 'naipe/draw';
 import {
   type DrawSetting,
   type MatchesFormat,
   type MatchSetting,
+  type PattonSetting,
   roundsOf as roundsOfMatches,
   type Settings,
 } from 'naipe/tournament';
+import {
+  type BonusDraft,
+  bonusDraftOf,
+  bonusOf,
+  NO_BONUS,
+  pattonTable,
+  pattonText,
+  withPatton,
+} from './format-extras.ts';
 
 export type FormatKind = DrawSetting['kind'];
 type Swiss = Extract<DrawSetting, { readonly kind: 'swiss' }>;
@@ -24,6 +34,11 @@ export interface FormatDraft {
   readonly odd: Swiss['odd'];
   readonly danishRounds: Swiss['danishRounds'];
   readonly lag: Swiss['lag'];
+  readonly apart: readonly Apart[];
+  readonly bonus: BonusDraft;
+  /** Ties over so many places are played off; nothing where none are. */
+  readonly playOffs: string;
+  readonly patton: { readonly win: PattonSetting['win']; readonly table: string };
   readonly thirdPlace: boolean;
   readonly movement: TeamKind;
   readonly match: MatchSetting;
@@ -50,6 +65,10 @@ export function formatFor(teams: number, { official }: Pick<Settings, 'official'
     odd: 'bye',
     danishRounds: 0,
     lag: 0,
+    apart: [],
+    bonus: NO_BONUS,
+    playOffs: '',
+    patton: { win: 2, table: '' },
     thirdPlace: false,
     movement: 'head-to-head',
     match: {
@@ -79,12 +98,13 @@ function drawOf(draft: FormatDraft): DrawSetting {
     odd,
     danishRounds,
     lag,
+    apart,
     thirdPlace,
     movement,
   } = draft;
   switch (kind) {
     case 'swiss':
-      return { kind, rounds, first, method, odd, danishRounds, apart: [], lag };
+      return { kind, rounds, first, method, odd, danishRounds, apart, lag };
     case 'knockout':
       return { kind, thirdPlace };
     case 'round-robin':
@@ -94,18 +114,37 @@ function drawOf(draft: FormatDraft): DrawSetting {
   }
 }
 
-export const formatOf = (draft: FormatDraft): MatchesFormat => ({
-  kind: 'matches',
-  draw: drawOf(draft),
-  match: draft.match,
-});
+export function formatOf(draft: FormatDraft): MatchesFormat {
+  const bonuses = draft.kind === 'knockout' ? 'none' : bonusOf(draft.bonus);
+  const playOffs = draft.kind === 'knockout' ? 0 : Number(draft.playOffs);
+  return {
+    kind: 'matches',
+    draw: drawOf(draft),
+    match: withPatton(draft.match, draft.patton.win, draft.patton.table),
+    ...(bonuses === undefined || bonuses === 'none' ? {} : { bonuses }),
+    ...(Number.isInteger(playOffs) && playOffs > 0 ? { playOffs } : {}),
+  };
+}
+
+/** Is everything that was typed understood? */
+export const isFormatRead = ({ match, bonus, patton }: FormatDraft): boolean =>
+  areSegmentsEven(match) &&
+  bonusOf(bonus) !== undefined &&
+  (match.scoring !== 'patton' || pattonTable(patton.table) !== undefined);
 
 /** A format that is planned already, to be changed. */
-export const draftFrom = ({ draw, match }: MatchesFormat, usual: FormatDraft): FormatDraft => ({
+export const draftFrom = (
+  { draw, match, bonuses, playOffs }: MatchesFormat,
+  usual: FormatDraft,
+): FormatDraft => ({
   ...usual,
   ...draw,
   rounds: draw.kind === 'swiss' ? draw.rounds : usual.rounds,
   match,
+  bonus: bonusDraftOf(bonuses),
+  playOffs: playOffs === undefined ? '' : String(playOffs),
+  patton:
+    match.patton === undefined ? usual.patton : { win: match.patton.win, table: pattonText(match.patton) },
 });
 
 /** Minutes from the first board to the last, without the breaks. */

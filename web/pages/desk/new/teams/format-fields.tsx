@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Check, Field, Pick } from '../../../../components/field.tsx';
 import { Fields } from '../../parts/layout.tsx';
 import { areSegmentsEven, type FormatDraft } from './format-draft.ts';
+import { ApartFields, LeagueExtras, PattonFields } from './more-format-fields.tsx';
 
 interface FormatFieldsProps {
   readonly contestants: Settings['contestants'];
@@ -20,6 +21,12 @@ export const FormatFields = (props: FormatFieldsProps) => (
     <Fields>
       <MatchFields {...props} />
     </Fields>
+    {props.draft.kind === 'swiss' && props.contestants === 'team' && <ApartFields {...props} />}
+    {props.draft.kind !== 'knockout' && (
+      <Fields>
+        <LeagueExtras {...props} />
+      </Fields>
+    )}
   </>
 );
 
@@ -120,8 +127,9 @@ function SwissFields({ contestants, draft, onChange }: FormatFieldsProps) {
   );
 }
 
-function MatchFields({ contestants, draft: { match }, onChange }: FormatFieldsProps) {
+function MatchFields({ contestants, draft, onChange }: FormatFieldsProps) {
   const { t } = useTranslation('desk');
+  const { match } = draft;
   const change = (changes: Partial<MatchSetting>) => onChange({ match: { ...match, ...changes } });
   return (
     <>
@@ -145,6 +153,7 @@ function MatchFields({ contestants, draft: { match }, onChange }: FormatFieldsPr
       {contestants === 'team' && (
         <TeamMatchFields match={match} onMatch={(all) => onChange({ match: all })} />
       )}
+      {match.scoring === 'patton' && <PattonFields draft={draft} onChange={onChange} />}
     </>
   );
 }
@@ -179,8 +188,22 @@ function TeamMatchFields({ match, onMatch }: TeamMatchFieldsProps) {
           value,
           label: t(`format.dealWays.${value}`),
         }))}
-        onPick={(deals) => change({ deals })}
+        onPick={(deals) => {
+          const { written: _, ...onSheets } = match;
+          onMatch(deals === 'own' ? { ...onSheets, deals } : { ...match, deals });
+        }}
       />
+      {match.deals === 'common' && (
+        <Check
+          checked={match.written !== undefined}
+          onChange={(travellers) => {
+            const { written: _, ...onSheets } = match;
+            onMatch(travellers ? { ...onSheets, written: 'travellers' } : onSheets);
+          }}
+        >
+          {t('format.travellers')}
+        </Check>
+      )}
       <Check
         checked={match.home !== undefined}
         onChange={(drawn) => {

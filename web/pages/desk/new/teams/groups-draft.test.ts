@@ -11,6 +11,8 @@ const view: GroupsView = {
   overfull: [],
   left: [],
   alone: [],
+  exempt: [],
+  toPlayOff: [],
 };
 const draft = firstGroups('lots');
 

@@ -13,6 +13,12 @@ export interface GroupsDraft {
   readonly championship: boolean;
   /** Those who did not come to the captains' meeting; nothing where none was held. */
   readonly absent: readonly string[] | undefined;
+  /** Who does not play this phase and comes into a later one. */
+  readonly exempt: readonly string[];
+  /** Only points won against those who come along. */
+  readonly among: boolean;
+  /** Equals of the phase before play off; everybody plays on otherwise. */
+  readonly playOff: boolean;
 }
 
 export const firstGroups = (seed: string): GroupsDraft => ({
@@ -24,6 +30,9 @@ export const firstGroups = (seed: string): GroupsDraft => ({
   carried: '',
   championship: false,
   absent: undefined,
+  exempt: [],
+  among: false,
+  playOff: false,
 });
 
 const wholeOf = (text: string): number | undefined =>
@@ -39,23 +48,40 @@ export function wishesOf(draft: GroupsDraft, isLater: boolean): GroupsWishes {
     seed: draft.seed,
     ...(draft.byLot ? { numbers: 'lots' } : {}),
     ...(goOn === undefined || way === 'spread' ? {} : { goOn }),
+    ...(draft.exempt.length === 0 || way === 'by-place' ? {} : { exempt: draft.exempt }),
   };
 }
 
 /** The groups as they are planned, with what they bring along and what they were drawn from. */
 export function planOfGroups(
   draft: GroupsDraft,
-  { phase, groups, method }: GroupsView,
+  { phase, groups, method, exempt, numbers, toPlayOff }: GroupsView,
 ): Omit<CommandData['plan-phase'], 'format'> {
   const per = wholeOf(draft.carried);
+  const [tie] = draft.playOff ? toPlayOff : [];
+  if (tie !== undefined) {
+    const { phase: decided, section, contestants } = tie;
+    return { phase, groups: [{ section: 'A', contestants }], playOff: { phase: decided, section } };
+  }
   return {
     phase,
     groups,
     ...(draft.byLot || method === 'pots' ? { seed: draft.seed } : {}),
+    ...(method === 'by-place' ? { hierarchical: true } : {}),
+    ...(exempt.length === 0 ? {} : { exempt }),
+    ...(numbers === undefined ? {} : { numbers }),
     ...(draft.championship ? { championship: true } : {}),
     ...(draft.absent === undefined ? {} : { meeting: { absent: draft.absent } }),
     ...(phase === 1 || per === undefined || per > 100
       ? {}
-      : { carryOver: { from: phase - 1, share: `${per}/100`, toNearest: '0.01', rounding: 'half-up' } }),
+      : {
+          carryOver: {
+            from: phase - 1,
+            ...(draft.among ? { among: true } : {}),
+            share: `${per}/100`,
+            toNearest: '0.01',
+            rounding: 'half-up',
+          },
+        }),
   };
 }

@@ -21,8 +21,16 @@ interface GroupsFieldsProps {
 export function GroupsFields({ draft, proposed, later, official, entries, onChange }: GroupsFieldsProps) {
   const { t } = useTranslation('desk');
   const byPlace = later && draft.way === 'by-place';
+  const ties = proposed?.toPlayOff ?? [];
   return (
     <Stack>
+      {ties.length > 0 && (
+        <Check checked={draft.playOff} onChange={(playOff) => onChange({ playOff })}>
+          {t('groups.playOff', {
+            teams: (ties[0]?.contestants ?? []).map((team) => nameIn(entries, team)).join(', '),
+          })}
+        </Check>
+      )}
       <Fields>
         <Field
           label={t('groups.count')}
@@ -71,7 +79,25 @@ export function GroupsFields({ draft, proposed, later, official, entries, onChan
         {t('groups.meeting')}
       </Check>
       {draft.absent !== undefined && (
-        <Absent entries={entries} absent={draft.absent} onChange={(absent) => onChange({ absent })} />
+        <Ticked
+          heading={t('groups.absent')}
+          entries={entries}
+          ticked={draft.absent}
+          onChange={(absent) => onChange({ absent })}
+        />
+      )}
+      {!byPlace && (
+        <Ticked
+          heading={t('groups.exempt')}
+          entries={entries}
+          ticked={draft.exempt}
+          onChange={(exempt) => onChange({ exempt })}
+        />
+      )}
+      {later && draft.carried !== '' && (
+        <Check checked={draft.among} onChange={(among) => onChange({ among })}>
+          {t('groups.among')}
+        </Check>
       )}
       {official && (
         <Check checked={draft.championship} onChange={(championship) => onChange({ championship })}>
@@ -83,26 +109,29 @@ export function GroupsFields({ draft, proposed, later, official, entries, onChan
   );
 }
 
-interface AbsentProps {
+const nameIn = (entries: readonly EntryView[], contestant: string): string =>
+  isolated(entries.find((entry) => entry.contestant === contestant)?.name ?? contestant);
+
+interface TickedProps {
+  readonly heading: string;
   readonly entries: readonly EntryView[];
-  readonly absent: readonly string[];
-  readonly onChange: (absent: readonly string[]) => void;
+  readonly ticked: readonly string[];
+  readonly onChange: (ticked: readonly string[]) => void;
 }
 
-/** ROP 6.3: whose captain did not come to the meeting. */
-function Absent({ entries, absent, onChange }: AbsentProps) {
-  const { t } = useTranslation('desk');
+/** Some of the teams: whose captain did not come to the meeting (ROP 6.3), who is exempt (ROP 6.5). */
+function Ticked({ heading, entries, ticked, onChange }: TickedProps) {
   return (
     <details>
-      <summary>{t('groups.absent')}</summary>
+      <summary>{heading}</summary>
       {entries
         .filter(({ withdrawn }) => !withdrawn)
         .map(({ contestant, name }) => (
           <Check
             key={contestant}
-            checked={absent.includes(contestant)}
-            onChange={(away) =>
-              onChange(away ? [...absent, contestant] : absent.filter((each) => each !== contestant))
+            checked={ticked.includes(contestant)}
+            onChange={(on) =>
+              onChange(on ? [...ticked, contestant] : ticked.filter((each) => each !== contestant))
             }
           >
             {isolated(name)}
@@ -114,9 +143,8 @@ function Absent({ entries, absent, onChange }: AbsentProps) {
 
 function Groups({ view, entries }: { readonly view: GroupsView; readonly entries: readonly EntryView[] }) {
   const { t } = useTranslation('desk');
-  const { groups, clause, rematches, left, alone, foreseen } = view;
-  const name = (contestant: string): string =>
-    isolated(entries.find((entry) => entry.contestant === contestant)?.name ?? contestant);
+  const { groups, clause, rematches, left, alone, foreseen, numbers = [], exempt } = view;
+  const name = (contestant: string): string => nameIn(entries, contestant);
   const named = (teams: readonly string[]): string => teams.map(name).join(', ');
   return (
     <>
@@ -139,6 +167,12 @@ function Groups({ view, entries }: { readonly view: GroupsView; readonly entries
         </Quiet>
       )}
       {left.length > 0 && <Quiet>{t('groups.left', { teams: named(left) })}</Quiet>}
+      {exempt.length > 0 && <Quiet>{t('groups.exemptNow', { teams: named(exempt) })}</Quiet>}
+      {numbers.length > 0 && (
+        <Quiet>
+          {t('groups.numbers', { teams: numbers.map((team, at) => `${at + 1} ${name(team)}`).join(', ') })}
+        </Quiet>
+      )}
       {alone.length > 0 && <Quiet>{t('groups.alone', { teams: named(alone) })}</Quiet>}
     </>
   );

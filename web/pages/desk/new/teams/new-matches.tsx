@@ -11,11 +11,11 @@ import { useStart } from '../start-fields.tsx';
 import { useCreating } from '../use-creating.ts';
 import { FormatCards } from './format-cards.tsx';
 import {
-  areSegmentsEven,
   FEWEST_TEAMS,
   type FormatDraft,
   formatFor,
   formatOf,
+  isFormatRead,
   MOST_TEAMS,
 } from './format-draft.ts';
 import { FormatFields } from './format-fields.tsx';
@@ -94,7 +94,7 @@ export function NewMatches({ contestants }: { readonly contestants: 'team' | 'pa
             onSettings={setSettings}
             creating={creating}
             action={t(ofTeams ? 'teams.create' : 'pairMatches.create')}
-            disabled={!areSegmentsEven(draft.match)}
+            disabled={!isFormatRead(draft)}
             onCreate={() => void creating.create(setUp)}
           />
         </>

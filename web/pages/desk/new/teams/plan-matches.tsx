@@ -12,12 +12,12 @@ import { useDeskCommand } from '../../parts/use-desk-command.ts';
 import { nextQuarter } from '../choices.ts';
 import { FormatCards } from './format-cards.tsx';
 import {
-  areSegmentsEven,
   draftFrom,
   FEWEST_TEAMS,
   type FormatDraft,
   formatFor,
   formatOf,
+  isFormatRead,
   roundsOf,
 } from './format-draft.ts';
 import { FormatFields } from './format-fields.tsx';
@@ -107,7 +107,7 @@ export function PlanMatches() {
         <Row>
           <Action
             next
-            disabled={teams.length < FEWEST_TEAMS || proposed === undefined || !areSegmentsEven(draft.match)}
+            disabled={teams.length < FEWEST_TEAMS || proposed === undefined || !isFormatRead(draft)}
             loading={commanding.sending}
             onClick={() => void plan()}
           >
