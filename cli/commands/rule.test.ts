@@ -115,6 +115,23 @@ describe('naipe rule', () => {
     });
   });
 
+  describe('--edition', () => {
+    const steps = ['N 1S', 'E 2H', 'S 2D', '> decline'];
+    const file = fileOf({ steps, editions: [2017], expect: { clauses: ['27B', '16C'] } });
+
+    test('an edition that the case does not name rules on it too', async () => {
+      const { code, out } = await run('rule', file, '--edition', '2007');
+      expect(code).toBe(0);
+      expect(out).toContain('Laws of 2007');
+      expect(out).toContain('(16D)');
+    });
+
+    test('where nothing is expected of it, --check says so and the exit code is 1', async () => {
+      expect((await run('rule', file, '--check', '--edition', '2017')).code).toBe(0);
+      expect((await run('rule', file, '--check', '--edition', '1997')).code).toBe(1);
+    });
+  });
+
   test('--answers: the questions, with the names of their answers', async () => {
     const { code, out } = await run(
       'rule',
@@ -132,9 +149,7 @@ describe('naipe rule', () => {
     const steps = ['N 1S', 'E 2H', 'S 2D', '> comparable decline'];
     const { code, out } = await run('rule', fileOf({ steps, editions: [2017] }));
     expect(code).toBe(1);
-    expect(out).toContain(
-      'The open question is “accept”, not “comparable”.\nThe step that was refused: steps[3].',
-    );
+    expect(out).toContain('The open question is “accept”, not “comparable”.\nWhat was refused: steps[3].');
   });
 
   test('a standing answer that is none of its question’s is refused with its place', async () => {
@@ -145,7 +160,7 @@ describe('naipe rule', () => {
     });
     const { code, out } = await run('rule', file);
     expect(code).toBe(1);
-    expect(out).toContain('The step that was refused: answers.accept.');
+    expect(out).toContain('What was refused: answers.accept.');
   });
 
   describe('a record of play', () => {

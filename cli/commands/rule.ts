@@ -8,10 +8,12 @@ import {
   type CaseRun,
   type Difference,
   differences,
+  type LawsEdition,
   legalCards,
   openRuling,
   type RanByEdition,
   readAnyCase,
+  runBesides,
   runByEditions,
   stepTexts,
   tableResult,
@@ -147,15 +149,19 @@ function checkText(ruled: Ruled, language: Language): string {
   ].join('\n');
 }
 
-function ruledBy(json: unknown): Result<readonly Ruled[]> {
+/** A case by the edition asked for, whether it names it or not; otherwise by all that it names. */
+function ruledBy(json: unknown, asked: LawsEdition | undefined): Result<readonly Ruled[]> {
   const one = readAnyCase(json);
   if (!one.ok) return one;
   const runs = runByEditions(one.value);
-  return runs.ok ? ok(runs.value.map((run) => ({ one: one.value, ...run }))) : runs;
+  if (!runs.ok) return runs;
+  const named = runs.value.filter(({ edition }) => asked === undefined || edition === asked);
+  const besides = asked === undefined ? [] : runBesides(one.value, [asked]);
+  return ok([...named, ...besides].map((run) => ({ one: one.value, ...run })));
 }
 
-/** The cases of a file, by all their editions. */
-function ruledIn(text: string, language: Language): Result<readonly Ruled[]> {
+/** The cases of a file, by all their editions or the one asked for. */
+function ruledIn(text: string, language: Language, asked: LawsEdition | undefined): Result<readonly Ruled[]> {
   let json: unknown;
   try {
     json = JSON.parse(text);
@@ -167,7 +173,7 @@ function ruledIn(text: string, language: Language): Result<readonly Ruled[]> {
   const cases: readonly unknown[] = Array.isArray(json) ? json : [json];
   if (cases.length === 0) return fail({ code: 'no-case', message: `${wordText('no-case', language)}.` });
   for (const [index, each] of cases.entries()) {
-    const ran = ruledBy(each);
+    const ran = ruledBy(each, asked);
     if (!ran.ok) {
       const number = wordText('case-number', language, { at: String(index + 1) });
       return fail({ ...ran.error, message: `${number}, ${faultText(ran.error, language)}` });
@@ -195,9 +201,9 @@ export const rule: Command = {
     if ('kind' in editions) return editions;
     const text = await readTextFile(file);
     if (!text.ok) return wrongInput(text.error);
-    const all = ruledIn(text.value, language);
+    const all = ruledIn(text.value, language, editions.length === 1 ? editions[0] : undefined);
     if (!all.ok) return wrongInput(all.error);
-    const ruled = all.value.filter(({ edition }) => editions.includes(edition));
+    const ruled = all.value;
     const shown = (body: (each: Ruled) => string): string =>
       ruled.map((each) => `${headOf(each, language)}\n${body(each)}`).join('\n\n');
     if (given.options.check === true) {

@@ -181,7 +181,7 @@ function* cancelled(
   kind: AdjustedScore['kind'],
   scoreClause: Clause = clause,
 ): Telling<void> {
-  yield note('result-cancelled', clause);
+  yield note(phaseOf(scene.table) === 'over' ? 'result-cancelled' : 'no-normal-play', clause);
   yield adjustedScore('shall', scoreClause, kind);
   yield* penaltiesPossible(scene, clause);
   yield boardOver(clause);

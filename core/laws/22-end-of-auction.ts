@@ -7,7 +7,8 @@ import { ask, type Procedure, type Scene } from './ruling/procedure.ts';
 import type { Answer } from './ruling/ruling.ts';
 import { finalContract, standingOf, type Table } from './table/table.ts';
 
-const PASSED_OUT: ClauseByEdition = { 1997: '22A', 2007: '22A1', 2017: '22B' };
+/** Nobody has bid, and there is nothing to play. */
+export const PASSED_OUT: ClauseByEdition = { 1997: '22A', 2007: '22A1', 2017: '22B' };
 const CONTRACT: ClauseByEdition = { 1997: '22B', 2007: '22A2', 2017: '22A' };
 
 /** Law 22: four passes end the board, and it is not dealt again; a contract is played. */

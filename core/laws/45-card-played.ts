@@ -110,7 +110,7 @@ export function* cardRenamed({ table, irregularity }: Scene<Irregular<'card-rena
     slip &&
     (edition === 2017 || (yield* isSo({ id: 'without-pause', answerer: 'director', clause: SLIP, params })));
   if (!prompt) {
-    yield note('card-stays', open ? SLIP : STAYS[edition], params);
+    yield note('card-stays', isDummys && inTime ? '45C4(a)' : STAYS[edition], params);
     return [];
   }
   return yield* replaced(table, { seat: offender, card }, second, {

@@ -57,6 +57,12 @@ export interface RanByEdition {
   readonly ran: AnyRun;
 }
 
+/** A case by editions that it need not name: they rule on it, and it expects nothing of them. */
+export const runBesides = (one: AnyCase, editions: readonly LawsEdition[]): readonly RanByEdition[] =>
+  editions
+    .filter((edition) => !one.ruling.editions.includes(edition))
+    .map((edition) => ({ edition, ran: runAnyCase(one, edition) }));
+
 /** A case by all its editions. An answer that none of them has a use for is a slip of the pen, and refused. */
 export function runByEditions(one: AnyCase): Result<readonly RanByEdition[]> {
   const runs = one.ruling.editions.map((edition) => ({ edition, ran: runAnyCase(one, edition) }));

@@ -1,4 +1,5 @@
 import { type Card, isCard, partnerOf, rhoOf, type Seat } from '../../../game/index.ts';
+import { PASSED_OUT } from '../../22-end-of-auction.ts';
 import { handShown, isRevoke, legalCards, penaltyCardsOf } from '../../44-sequence-of-play.ts';
 import { notAsRequired } from '../../59-inability.ts';
 import type { CardFell } from '../../happening/happening.ts';
@@ -43,7 +44,7 @@ export const CARD_STEP: Step<CardFell> = {
 /** Why a card cannot have fallen: it is not there, or there is nothing to play. */
 function cardRefusal(table: Table, { seat, card }: CardFell): TableRefusal | undefined {
   const contract = finalContract(table);
-  if (contract === 'passed-out') return refused('passed-out', {}, '22B');
+  if (contract === 'passed-out') return refused('passed-out', {}, PASSED_OUT[table.edition]);
   const { played } = table;
   if (played === undefined) return undefined;
   if (isPlayFinished(played)) return refused('play-over');

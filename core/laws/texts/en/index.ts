@@ -359,7 +359,7 @@ export const en: LawTexts = {
     differs: 'Differs from what the case expects',
     difference: 'expected {expected}, found {found}',
     'as-expected': 'As the case expects',
-    'refused-at': 'The step that was refused: {place}',
+    'refused-at': 'What was refused: {place}',
     meanwhile: 'Meanwhile, to be looked at after this',
     ...playersEn,
     ...claims.words,

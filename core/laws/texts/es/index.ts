@@ -364,7 +364,7 @@ export const es: LawTexts = {
     differs: 'Distinto de lo que espera el caso',
     difference: 'se esperaba {expected}, se halló {found}',
     'as-expected': 'Como espera el caso',
-    'refused-at': 'El paso rechazado: {place}',
+    'refused-at': 'Lo que se rechazó: {place}',
     meanwhile: 'Entretanto, para ver después de esto',
     ...claims.words,
     'about-revoke-question': 'La pregunta o el aviso sobre un renuncio',

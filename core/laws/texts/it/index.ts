@@ -368,7 +368,7 @@ export const it: LawTexts = {
     differs: 'Diverso da quanto il caso si aspetta',
     difference: 'atteso {expected}, trovato {found}',
     'as-expected': 'Come il caso si aspetta',
-    'refused-at': 'Il passo rifiutato: {place}',
+    'refused-at': 'Ciò che è stato rifiutato: {place}',
     meanwhile: 'Nel frattempo, da vedere dopo questo',
     ...claims.words,
     'about-revoke-question': 'La domanda o l’avviso su una renonce',

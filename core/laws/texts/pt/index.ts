@@ -360,7 +360,7 @@ export const pt: LawTexts = {
     differs: 'Diferente do que o caso espera',
     difference: 'esperado {expected}, encontrado {found}',
     'as-expected': 'Como o caso espera',
-    'refused-at': 'O passo recusado: {place}',
+    'refused-at': 'O que foi recusado: {place}',
     meanwhile: 'Entretanto, para ver depois disto',
     ...claims.words,
     'about-revoke-question': 'A pergunta ou o aviso sobre uma renúncia',
