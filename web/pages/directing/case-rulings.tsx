@@ -2,6 +2,7 @@ import { Undo2 } from 'lucide-react';
 import type { CaseRuling, CaseView } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 import { Action } from '../../components/action.tsx';
+import { Becomes } from '../../components/becomes.tsx';
 import { ResultNotation } from '../../components/result-notation.tsx';
 import { useDates } from '../../components/use-dates.ts';
 import { Panel, Row } from '../desk/parts/layout.tsx';
@@ -66,7 +67,7 @@ function Ruled({ ruling }: { readonly ruling: CaseRuling }) {
         <p className={classes.becomes}>
           {before !== undefined && (
             <>
-              <ResultNotation result={before} /> →{' '}
+              <ResultNotation result={before} /> <Becomes />{' '}
             </>
           )}
           <ResultNotation result={result} />

@@ -5,6 +5,7 @@ import { type CaseView, outcomeOf } from 'naipe/tournament';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AskFirst } from '../../components/ask-first.tsx';
+import { Becomes } from '../../components/becomes.tsx';
 import { Check } from '../../components/field.tsx';
 import { PrimaryButton } from '../../components/primary-button.tsx';
 import { ResultNotation } from '../../components/result-notation.tsx';
@@ -88,7 +89,7 @@ export function RuleForm({ tournament, view, table, latest, waits }: RuleFormPro
             <b>
               {stands !== undefined && (
                 <>
-                  <ResultNotation result={stands} /> →{' '}
+                  <ResultNotation result={stands} /> <Becomes />{' '}
                 </>
               )}
               <ResultNotation result={result} />
