@@ -131,6 +131,7 @@ export interface CommandData extends CaseCommands {
     readonly fault: Readonly<Record<'ns' | 'ew', Fault>>;
   } & Grounds;
   readonly 'substitute-player': FactData['player-substituted'];
+  readonly 'name-partners': FactData['partners-named'];
   readonly 'replan-movement': FactData['movement-replanned'];
   readonly 'call-director': FactData['director-called'];
   /** Whoever sends it goes there, or the director to whom it is handed over. */

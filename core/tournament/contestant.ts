@@ -1,4 +1,4 @@
-import type { PlayerCategory } from '../regulation/index.ts';
+import { type PlayerCategory, rtpPairValue } from '../regulation/index.ts';
 import type { ContestantId } from './meeting.ts';
 
 export interface Player {
@@ -40,6 +40,8 @@ interface Entry {
 export interface PairEntry extends Entry {
   readonly kind: 'pair';
   readonly players: Partners;
+  /** The third player of a triplet: two of the three play at a time (RTP 3.5.2). */
+  readonly third?: Player;
   /** Per cent added to what the pair makes, where the organiser gives every pair its own: `2.5`. */
   readonly handicap?: string;
   /** A pair that cannot move: it needs a fixed seat (RTP 3.5.3). */
@@ -90,6 +92,7 @@ export type ContestantChanges = ChangesTo<PairEntry> | ChangesTo<TeamEntry> | Ch
 /** What can be taken from an entry again. */
 export const CLEARED_OF_ENTRY = [
   'valueIndex',
+  'third',
   'handicap',
   'club',
   'region',
@@ -102,7 +105,23 @@ export type ClearedOfEntry = (typeof CLEARED_OF_ENTRY)[number];
 
 /** Everybody who is entered to play for a contestant. */
 export function playersOf(entry: ContestantEntry): readonly Player[] {
-  return entry.kind === 'player' ? [entry.player] : entry.players;
+  switch (entry.kind) {
+    case 'player':
+      return [entry.player];
+    case 'team':
+      return entry.players;
+    case 'pair':
+      return entry.third === undefined ? entry.players : [...entry.players, entry.third];
+  }
+}
+
+/** The value index of a pair or triplet: as the organiser gives it, else as its players' own make it (RTP 3.5.2). */
+export function pairValueOf({ valueIndex, players: [one, other], third }: PairEntry): number | undefined {
+  if (valueIndex !== undefined) return valueIndex;
+  if (one.valueIndex === undefined || other.valueIndex === undefined) return undefined;
+  if (third === undefined) return rtpPairValue(one.valueIndex, other.valueIndex).toNumber();
+  if (third.valueIndex === undefined) return undefined;
+  return rtpPairValue(one.valueIndex, other.valueIndex, third.valueIndex).toNumber();
 }
 
 /** What a contestant is called: its players by name, a team by its own. */

@@ -72,6 +72,17 @@ describe('a fact without somebody', () => {
     expect(playersIn(told({ type: 'contestant-entered', data: team }))).toEqual([...players, ana]);
   });
 
+  test('names nobody as the third of a triplet either', () => {
+    const triplet = {
+      kind: 'pair',
+      contestant: '1',
+      players: [{ name: 'Bo Fictício' }, { name: 'Cy Fictício' }],
+      third: { name: 'Ana Fictícia', valueIndex: 20 },
+    } as const;
+    const rest = withoutPerson(told({ type: 'contestant-entered', data: triplet }), ANA);
+    expect(rest.data).toMatchObject({ third: { name: ERASED_NAME } });
+  });
+
   test('names nobody in the place of a substitute either', () => {
     const substitute = { name: 'Ana Fictícia' };
     const data = { session: 1, contestant: '2', player: 0, substitute, fromRound: 2 } as const;

@@ -38,7 +38,7 @@ export const WORDS_OF_PEOPLE: ReadonlySet<string> = new Set([
 ]);
 
 /** Where a fact holds a person. */
-const PEOPLE: ReadonlySet<string> = new Set(['players', 'player', 'captain', 'substitute']);
+const PEOPLE: ReadonlySet<string> = new Set(['players', 'player', 'third', 'captain', 'substitute']);
 
 const sameName = (one: string, other: string): boolean => spaced(one) === spaced(other);
 const spaced = (name: string): string => plainLetters(name).trim().replace(/\s+/g, ' ');

@@ -238,6 +238,13 @@ export interface FactData extends CallFacts, CaseFacts {
     /** Whether the pair keeps the region that the event asks for. */
     readonly keepsRegion?: boolean;
   } & Confirmed;
+  /** Which two of a triplet play from that round on, by their places in the entry (RTP 3.5.2). */
+  readonly 'partners-named': {
+    readonly session: SessionNumber;
+    readonly contestant: ContestantId;
+    readonly playing: readonly [number, number];
+    readonly fromRound: number;
+  };
   /** The contestant plays out of the ranking, or is in it again: hors concours, or disqualified from it. */
   readonly 'contestant-ranked': { readonly contestant: ContestantId; readonly ranked: boolean } & Grounds;
   /** The rest of a section's session is played by another movement; what came before `fromRound` is unchanged. */

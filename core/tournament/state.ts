@@ -82,6 +82,8 @@ export interface SessionState {
   readonly cases?: ReadonlyMap<CaseNumber, CaseState>;
   readonly penalties: readonly GivenPenalty[];
   readonly substitutions: readonly FactData['player-substituted'][];
+  /** Which two of a triplet play from when on, in the order in which it was told. */
+  readonly partners?: readonly FactData['partners-named'][];
 }
 
 export interface SectionState {

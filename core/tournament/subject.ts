@@ -38,6 +38,7 @@ function subjectsOf(log: FactChain | undefined, { type, data }: NewFact): readon
     case 'contestant-withdrawn':
     case 'contestant-ranked':
     case 'player-substituted':
+    case 'partners-named':
       return [['pair', data.contestant]];
     case 'phase-planned':
     case 'lots-drawn':

@@ -42,12 +42,12 @@ function sources() {
 }
 
 const forCompiler = (text) =>
-  text.replaceAll(/import \{([^}]+)\} from '(\.\/[\w-]+)\.ts'/g, (_all, names, from) => {
+  text.replaceAll(/import (?:type )?\{([^}]+)\} from '(\.\/[\w-]+)\.ts'/g, (_all, names, from) => {
     const kept = names
       .split(',')
       .map((name) => name.trim().replace(/^type /, ''))
       .filter((name) => name !== '' && name !== 'i32');
-    return `import { ${kept.join(', ')} } from '${from}'`;
+    return kept.length === 0 ? '' : `import { ${kept.join(', ')} } from '${from}'`;
   });
 
 /** Compiles the kernel of the double-dummy solver. Answers the bytes, the same every time. */

@@ -169,6 +169,7 @@ const COMMAND_DATA = {
   'change-board': FACT_DATA['score-adjusted']
     .pick({ session: true, section: true, round: true, table: true, board: true, reason: true, clause: true })
     .extend({ played: board, later: z.boolean(), fault: z.strictObject({ ns: fault, ew: fault }) }),
+  'name-partners': FACT_DATA['partners-named'],
   'substitute-player': FACT_DATA['player-substituted'],
   'replan-movement': FACT_DATA['movement-replanned'],
   ...CASE_COMMANDS,

@@ -78,6 +78,7 @@ const pairEntry = z.strictObject({
   kind: z.literal('pair'),
   ...anyEntry,
   players: partners,
+  third: player.exactOptional(),
   ...extrasOfPair,
   confirmed,
 });
@@ -280,6 +281,12 @@ export const FACT_DATA = {
     forceMajeure: z.literal(true).exactOptional(),
     keepsRegion: z.boolean().exactOptional(),
     confirmed,
+  }),
+  'partners-named': z.strictObject({
+    session,
+    contestant,
+    playing: z.tuple([placeInTeam, placeInTeam]),
+    fromRound: round,
   }),
   'movement-replanned': z.strictObject({
     session,

@@ -1,6 +1,6 @@
-import { at, bitLength, type Ints, type i32, ints, put, sizeOf } from './machine.ts';
+import { at, bitLength, type Ints, type i32, ints, lowestBit, put, sizeOf } from './machine.ts';
 import { held, NO_TRUMP, out, trump } from './position.ts';
-import { addRelevant, nothingRelevant } from './relevant.ts';
+import { addRelevant, setRelevant } from './relevant.ts';
 
 /** The cards of a holding that nothing out beats, but what the holder himself has. */
 function topsOf(holding: i32, others: i32): i32 {
@@ -11,14 +11,15 @@ function least(a: i32, b: i32): i32 {
   return a < b ? a : b;
 }
 
-/** The lowest of so many cards from the top of a holding that has at least as many. */
+/** The lowest rank of so many cards from the top of a holding that has at least as many. */
 function lowestOf(tops: i32, count: i32): i32 {
   let cards: i32 = tops;
   for (let more: i32 = sizeOf(tops) - count; more > 0; more--) cards &= cards - 1;
-  return cards & -cards;
+  return lowestBit(cards);
 }
 
-/** What partner can cash once the leader's tops are gone: how many in each suit, and with which tops. */
+/** What the leader can cash; what partner can once the leader's tops are gone: how many in each suit, and with which tops. */
+const cashedIn: Ints = ints(4);
 const partnersCount: Ints = ints(4);
 const partnersTops: Ints = ints(4);
 
@@ -27,7 +28,7 @@ const partnersTops: Ints = ints(4);
  * Counted up to `goal`; what they rest on is relevant. An opponent with trumps follows to each of these tricks, so he discards nothing.
  */
 export function quickTricks(leader: i32, left: i32, goal: i32): i32 {
-  nothingRelevant();
+  setRelevant(0);
   const mine: i32 = leader * 4;
   const partners: i32 = (leader ^ 2) * 4;
   const lho: i32 = ((leader + 1) & 3) * 4;
@@ -55,6 +56,7 @@ export function quickTricks(leader: i32, left: i32, goal: i32): i32 {
   for (let turn: i32 = 0; turn < 4; turn++) {
     const suit: i32 = order ^ turn;
     put(partnersCount, suit, 0);
+    put(cashedIn, suit, 0);
     const all: i32 = at(out, suit);
     const own: i32 = at(held, mine + suit);
     const his: i32 = at(held, partners + suit);
@@ -80,10 +82,11 @@ export function quickTricks(leader: i32, left: i32, goal: i32): i32 {
       cashed += count;
       if (cashed >= goal) {
         const fewer: i32 = count - (cashed - goal);
-        addRelevant(suit, fewer > topCount ? tops & -tops : lowestOf(tops, fewer));
+        addRelevant(suit, fewer > topCount ? lowestBit(tops) : lowestOf(tops, fewer));
         return goal;
       }
-      addRelevant(suit, count >= topCount ? tops & -tops : lowestOf(tops, count));
+      addRelevant(suit, count >= topCount ? lowestBit(tops) : lowestOf(tops, count));
+      put(cashedIn, suit, count);
     }
     if (topCount > count || count >= hisLength || safe <= count) continue;
     // Partner's, once those are gone: as many as he keeps while following to them.
@@ -97,8 +100,38 @@ export function quickTricks(leader: i32, left: i32, goal: i32): i32 {
     put(partnersTops, suit, hisTops);
     if (ownLength > count && (crossing < 0 || hisCount > at(partnersCount, crossing))) crossing = suit;
   }
-  if (crossing < 0 || cashed >= left) return least(cashed, left);
-  return crossed(cashed, left, goal, crossing);
+  if (cashed >= left) return least(cashed, left);
+  if (crossing >= 0) return crossed(cashed, left, goal, crossing);
+  if (trump === NO_TRUMP) return cashed;
+  return ruffed(leader, cashed, goal, left);
+}
+
+/** The leader has cashed what he can and leads a suit that his partner ruffs, since both opponents follow. */
+function ruffed(leader: i32, already: i32, goal: i32, left: i32): i32 {
+  const mine: i32 = leader * 4;
+  const partners: i32 = (leader ^ 2) * 4;
+  const lho: i32 = ((leader + 1) & 3) * 4;
+  const rho: i32 = ((leader + 3) & 3) * 4;
+  const trumps: i32 = sizeOf(at(held, partners + trump)) - at(cashedIn, trump);
+  if (trumps <= 0) return already;
+  for (let turn: i32 = 1; turn < 4; turn++) {
+    const suit: i32 = trump ^ turn;
+    if (at(held, partners + suit) !== 0) continue;
+    const gone: i32 = at(cashedIn, suit);
+    if (
+      sizeOf(at(held, mine + suit)) <= gone ||
+      sizeOf(at(held, lho + suit)) <= gone ||
+      sizeOf(at(held, rho + suit)) <= gone
+    )
+      continue;
+    const cashed: i32 = already + 1;
+    if (cashed >= goal) return cashed;
+    // His trumps are one fewer.
+    const his: i32 = at(partnersCount, trump);
+    if (his >= trumps) put(partnersCount, trump, trumps - 1);
+    return crossed(cashed, left, goal, trump);
+  }
+  return already;
 }
 
 /** The leader has crossed to his partner in a suit: what he cashes there, and then in the others, until there is enough. */
@@ -111,7 +144,7 @@ function crossed(already: i32, left: i32, goal: i32, crossing: i32): i32 {
     cashed += count;
     const tops: i32 = at(partnersTops, suit);
     const fewer: i32 = cashed >= goal ? count - (cashed - goal) : count;
-    addRelevant(suit, fewer >= sizeOf(tops) ? tops & -tops : lowestOf(tops, fewer));
+    addRelevant(suit, fewer >= sizeOf(tops) ? lowestBit(tops) : lowestOf(tops, fewer));
     if (cashed >= goal) return goal;
   }
   return least(cashed, left);
@@ -119,13 +152,13 @@ function crossed(already: i32, left: i32, goal: i32, crossing: i32): i32 {
 
 /** Tricks that the side not on lead will take whatever is played, counted up to `goal`. What they rest on is relevant. */
 export function laterTricks(leader: i32, goal: i32): i32 {
-  nothingRelevant();
+  setRelevant(0);
   const lho: i32 = (leader + 1) & 3;
   const rho: i32 = (leader + 3) & 3;
   if (trump !== NO_TRUMP) {
     const trumps: i32 = laterTrumps(leader, lho * 4 + trump, rho * 4 + trump, goal);
     if (trumps >= goal) return goal;
-    nothingRelevant();
+    setRelevant(0);
   }
   // Every suit that can be led now is theirs; who wins it cashes.
   let byLho: boolean = false;
@@ -137,7 +170,7 @@ export function laterTricks(leader: i32, goal: i32): i32 {
     else if ((at(held, rho * 4 + suit) & highest) !== 0) byRho = true;
     else return 0;
     if (canRuff(leader ^ 2, suit)) return 0;
-    addRelevant(suit, highest);
+    addRelevant(suit, lowestBit(highest));
   }
   if (byLho && cashes(lho, goal) < goal) return 0;
   return byRho && cashes(rho, goal) < goal ? 0 : goal;
@@ -150,8 +183,8 @@ export function refutes(leader: i32, led: i32, goal: i32): boolean {
   const rho: i32 = (leader + 3) & 3;
   const winner: i32 = (at(held, lho * 4 + led) & highest) !== 0 ? lho : rho;
   if ((at(held, winner * 4 + led) & highest) === 0 || canRuff(leader ^ 2, led)) return false;
-  nothingRelevant();
-  addRelevant(led, highest);
+  setRelevant(0);
+  addRelevant(led, lowestBit(highest));
   return cashes(winner, goal) >= goal;
 }
 
@@ -199,7 +232,7 @@ function cashes(seat: i32, goal: i32): i32 {
     }
     cashed += count;
     const fewer: i32 = cashed >= goal ? count - (cashed - goal) : count;
-    addRelevant(suit, fewer >= topCount ? tops & -tops : lowestOf(tops, fewer));
+    addRelevant(suit, fewer >= topCount ? lowestBit(tops) : lowestOf(tops, fewer));
     if (cashed >= goal) return goal;
   }
   return cashed;
@@ -221,7 +254,7 @@ function laterTrumps(leader: i32, lho: i32, rho: i32, goal: i32): i32 {
     if ((his & top) !== 0) one += 1;
     else other += 1;
     if (one >= goal || other >= goal || rest === 0) {
-      addRelevant(trump, top);
+      addRelevant(trump, lowestBit(top));
       return one > other ? one : other;
     }
   }
@@ -241,6 +274,6 @@ function guardedTrump(leader: i32, lhos: i32, rhos: i32, all: i32): i32 {
   // Before the one after the leader sits the leader; before the other, the leader's partner.
   const before: i32 = (at(held, leader * 4 + trump) & first) !== 0 ? lhos : rhos;
   if ((before & second) === 0 || before === second) return 0;
-  addRelevant(trump, second);
+  addRelevant(trump, lowestBit(second));
   return 1;
 }

@@ -1,42 +1,46 @@
-import { at, type Ints, type i32, ints, lowestBit, product, put, sizeOf, zero } from './machine.ts';
+import { at, bitLength, type Ints, type i32, ints, product, put, sizeOf, zero } from './machine.ts';
 import { HOLDINGS, lengths, out, owners } from './position.ts';
-import { addRelevant, nothingRelevant, relevantIn } from './relevant.ts';
+import { depthIn, setRelevant } from './relevant.ts';
 
 /**
- * What has been found out about positions at the start of a trick. Positions of one shape (the lengths of all hands) and
- * one leader have a tree of patterns: who owns the top cards of each suit, as many as mattered, with the fewest and most tricks of
- * North–South. Below a pattern stand those that say more.
+ * What has been found out about positions at the start of a trick. Positions of one shape (the lengths of all hands) and one leader
+ * have a list of patterns: who owns the top cards of each suit, as many as mattered, with the fewest and most tricks of North–South.
  */
 
-/** Shapes: lengths of the first two suits, of the third with tricks left and leader, the first pattern, the best lead. */
+/** Shapes: lengths of the first two suits, of the third with tricks left and leader, the latest block of patterns, the best lead. */
 const SHAPE_BITS: i32 = 17;
 const SHAPES: i32 = 1 << SHAPE_BITS;
 const SHAPE: i32 = 4;
-const TREE: i32 = 2;
-/** The lead that was best in a position of that shape: suit * 16 + rank + 1. */
+const LATEST: i32 = 2;
+/** The lead that was best in a position of that shape, suit * 16 + rank + 1; above it, how many patterns are in the latest block. */
 const LEAD: i32 = 3;
+const COUNT_AT: i32 = 8;
 let shape: Ints = ints(0);
 let shapes: i32 = 0;
 
 /**
- * A pattern: owners of the top four cards of all suits, a byte a suit, and which of them count; the next beside it, the first below it;
- * the same of the next four cards; how many cards of each suit count, with the bounds; owners of the last four.
+ * Patterns stand in blocks of eight, so that a look at eight of them is a look at one stretch of memory, the latest first. Of each:
+ * owners of the top four cards of all suits, a byte a suit; which of these count; the same of the next four cards; how many cards of
+ * each suit count, with the bounds; owners of the last four. Between them, where the block before stands.
  */
-const PATTERN: i32 = 8;
-const MASK: i32 = 1;
-const BESIDE: i32 = 2;
-const BELOW: i32 = 3;
-const SECOND: i32 = 4;
-const SECOND_MASK: i32 = 5;
+const BLOCK: i32 = 64;
+const IN_BLOCK: i32 = 8;
+const MASK: i32 = 8;
+const SECOND: i32 = 16;
+const SECOND_MASK: i32 = 24;
 /** Four bits a suit, four for the fewest tricks, four for the most, and one if more than eight cards of a suit count. */
-const COUNTS: i32 = 6;
-const THIRD: i32 = 7;
+const COUNTS: i32 = 32;
 const LEAST_AT: i32 = 16;
 const MOST_AT: i32 = 20;
 const DEEP: i32 = 1 << 24;
-const MOST_PATTERNS: i32 = 1 << 20;
+const BEFORE: i32 = 40;
+const THIRD: i32 = 41;
+const MOST_BLOCKS: i32 = 1 << 18;
 let pattern: Ints = ints(0);
-let patterns: i32 = 1;
+let blocks: i32 = 1;
+
+/** By tricks left: the pattern that last fitted a position and did not decide it. */
+const undecided: Ints = ints(14);
 
 /** How often everything was forgotten: places told before mean nothing then. */
 export let generation: i32 = 0;
@@ -44,14 +48,15 @@ let isThere: boolean = false;
 
 /** Forgets everything: another deal or another trump suit. */
 export function forget(): void {
-  patterns = 1;
+  blocks = 1;
   shapes = 0;
   generation += 1;
   if (!isThere) {
-    // Some forty megabytes: nobody has them who solves nothing.
+    // Some seventy megabytes: nobody has them who solves nothing.
     isThere = true;
     shape = ints(SHAPES * SHAPE);
-    pattern = ints(MOST_PATTERNS * PATTERN);
+    pattern = ints(MOST_BLOCKS * BLOCK);
+    prepareDepths();
   } else zero(shape, SHAPES * SHAPE);
 }
 
@@ -97,135 +102,131 @@ export function placeOfShape(left: i32, leader: i32): i32 {
 
 /** The lead that was best in a position of that shape, suit * 16 + rank; below zero for none. */
 export function rememberedLead(place: i32): i32 {
-  return at(shape, place + LEAD) - 1;
+  return (at(shape, place + LEAD) & 127) - 1;
 }
 
-function matches(index: i32): boolean {
-  return (
-    ((first ^ at(pattern, index)) & at(pattern, index + MASK)) === 0 &&
-    ((second ^ at(pattern, index + SECOND)) & at(pattern, index + SECOND_MASK)) === 0 &&
-    ((at(pattern, index + COUNTS) & DEEP) === 0 || matchesDeep(index))
-  );
+/** How far down the first eight of a set of cards stand, the highest in the lowest four bits: 1 for an ace, 13 for a two. */
+const depths: Ints = ints(HOLDINGS);
+
+function prepareDepths(): void {
+  for (let cards: i32 = 1; cards < HOLDINGS; cards++) {
+    const length: i32 = bitLength(cards);
+    put(depths, cards, (at(depths, cards ^ (1 << (length - 1))) << 4) | (14 - length));
+  }
 }
 
-/** The owners that count among the top four cards (0), the next (1) or the last four (2), when so many count in each suit. */
-function maskOf(counts: i32, part: i32): i32 {
-  return sideBySide(
+/** How far down so many cards from the top of a suit reach. */
+function depthOf(suit: i32, count: i32): i32 {
+  if (count === 0) return 0;
+  let cards: i32 = at(out, suit);
+  let more: i32 = count;
+  while (more > 8) {
+    cards ^= 1 << (bitLength(cards) - 1);
+    more -= 1;
+  }
+  return (at(depths, cards) >> ((more - 1) << 2)) & 15;
+}
+
+/** Do the owners of the last four cards of each suit fit, as far as they count? */
+function matchesDeep(index: i32, counts: i32): boolean {
+  const mask: i32 = sideBySide(
     topOwners(counts & 15),
     topOwners((counts >> 4) & 15),
     topOwners((counts >> 8) & 15),
     topOwners((counts >> 12) & 15),
-    16 - 8 * part,
+    0,
   );
-}
-
-function topOwners(count: i32): i32 {
-  return count >= 12 ? 0xffffff : 0xffffff & ~(0xffffff >> (2 * count));
-}
-
-function matchesDeep(index: i32): boolean {
-  return ((third ^ at(pattern, index + THIRD)) & maskOf(at(pattern, index + COUNTS), 2)) === 0;
-}
-
-/** The lowest of so many cards from the top of a suit. */
-function topCard(suit: i32, count: i32): i32 {
-  if (count === 0) return 0;
-  let cards: i32 = at(out, suit);
-  for (let more: i32 = sizeOf(cards) - count; more > 0; more--) cards &= cards - 1;
-  return cards & -cards;
-}
-
-function relevantAsIn(index: i32): void {
-  const counts: i32 = at(pattern, index + COUNTS);
-  nothingRelevant();
-  addRelevant(0, topCard(0, counts & 15));
-  addRelevant(1, topCard(1, (counts >> 4) & 15));
-  addRelevant(2, topCard(2, (counts >> 8) & 15));
-  addRelevant(3, topCard(3, (counts >> 12) & 15));
+  return ((third ^ at(pattern, index + THIRD)) & mask) === 0;
 }
 
 /** Is it known whether North–South take so many tricks? 1 they do, 0 they do not, -1 it is not known. */
-export function known(place: i32, need: i32): i32 {
-  const tree: i32 = at(shape, place + TREE);
-  if (tree === 0) return -1;
+export function known(place: i32, left: i32, need: i32): i32 {
+  put(undecided, left, 0);
+  let block: i32 = at(shape, place + LATEST);
+  if (block === 0) return -1;
   lookAtOwners();
-  return knownFrom(tree, need);
-}
-
-function knownFrom(start: i32, need: i32): i32 {
-  let index: i32 = start;
-  while (index !== 0) {
-    if (matches(index)) {
+  const one: i32 = first;
+  const two: i32 = second;
+  let index: i32 = block + (at(shape, place + LEAD) >> COUNT_AT);
+  while (block !== 0) {
+    while (index > block) {
+      index -= 1;
+      if (((one ^ at(pattern, index)) & at(pattern, index + MASK)) !== 0) continue;
+      if (((two ^ at(pattern, index + SECOND)) & at(pattern, index + SECOND_MASK)) !== 0) continue;
       const counts: i32 = at(pattern, index + COUNTS);
-      if (((counts >> LEAST_AT) & 15) >= need) {
-        relevantAsIn(index);
-        return 1;
+      if ((counts & DEEP) !== 0 && !matchesDeep(index, counts)) continue;
+      const isEnough: boolean = ((counts >> LEAST_AT) & 15) >= need;
+      if (!isEnough && ((counts >> MOST_AT) & 15) >= need) {
+        put(undecided, left, index);
+        continue;
       }
-      if (((counts >> MOST_AT) & 15) < need) {
-        relevantAsIn(index);
-        return 0;
-      }
-      const below: i32 = at(pattern, index + BELOW);
-      if (below !== 0) {
-        const found: i32 = knownFrom(below, need);
-        if (found >= 0) return found;
-      }
+      setRelevant(
+        depthOf(0, counts & 15) |
+          (depthOf(1, (counts >> 4) & 15) << 8) |
+          (depthOf(2, (counts >> 8) & 15) << 16) |
+          (depthOf(3, (counts >> 12) & 15) << 24),
+      );
+      return isEnough ? 1 : 0;
     }
-    index = at(pattern, index + BESIDE);
+    block = at(pattern, block + BEFORE);
+    index = block + IN_BLOCK;
   }
   return -1;
 }
 
 /** How many of the cards that are out, from the top, take in everything relevant in a suit. */
 function countFor(suit: i32): i32 {
-  const cards: i32 = relevantIn(suit);
-  return cards === 0 ? 0 : sizeOf(at(out, suit) >> lowestBit(cards));
+  const depth: i32 = depthIn(suit);
+  return depth === 0 ? 0 : sizeOf(at(out, suit) >> (13 - depth));
+}
+
+/** Of the owners of twelve cards, two bits each, those of so many from the top. */
+function topOwners(count: i32): i32 {
+  return count >= 12 ? 0xffffff : 0xffffff & ~(0xffffff >> (2 * count));
 }
 
 /** Keeps what was found: North–South take at least so many tricks, or at most, for the reasons that are relevant now. */
-export function keep(place: i32, lower: i32, upper: i32, lead: i32): void {
-  if (patterns >= MOST_PATTERNS) {
+export function keep(place: i32, left: i32, lower: i32, upper: i32, lead: i32): void {
+  if (blocks >= MOST_BLOCKS) {
     forget();
     return;
   }
-  if (lead >= 0) put(shape, place + LEAD, lead + 1);
-  lookAtOwners();
-  const counts: i32 = countFor(0) | (countFor(1) << 4) | (countFor(2) << 8) | (countFor(3) << 12);
-  const mask: i32 = maskOf(counts, 0);
-  const secondMask: i32 = maskOf(counts, 1);
-  // Where the link to the first pattern of the level stands: in the shape, or in the pattern above.
-  let above: i32 = 0;
-  let index: i32 = at(shape, place + TREE);
-  while (index !== 0) {
-    if (
-      (at(pattern, index + MASK) & ~mask) === 0 &&
-      (at(pattern, index + SECOND_MASK) & ~secondMask) === 0 &&
-      matches(index)
-    ) {
-      const other: i32 = at(pattern, index + COUNTS);
-      if ((other & 0xffff) === counts) {
-        tighten(index, lower, upper);
-        return;
-      }
-      if (isWithin(other, counts)) {
-        above = index;
-        index = at(pattern, index + BELOW);
-        continue;
-      }
-    }
-    index = at(pattern, index + BESIDE);
+  const about: i32 = at(shape, place + LEAD);
+  const best: i32 = lead >= 0 ? lead + 1 : about & 127;
+  let inLatest: i32 = about >> COUNT_AT;
+  const a: i32 = countFor(0);
+  const b: i32 = countFor(1);
+  const c: i32 = countFor(2);
+  const d: i32 = countFor(3);
+  const deep: i32 = a > 8 || b > 8 || c > 8 || d > 8 ? DEEP : 0;
+  const counts: i32 = a | (b << 4) | (c << 8) | (d << 12);
+  const before: i32 = at(undecided, left);
+  if (before !== 0 && (at(pattern, before + COUNTS) & 0xffff) === counts) {
+    put(shape, place + LEAD, best | (inLatest << COUNT_AT));
+    tighten(before, lower, upper);
+    return;
   }
-  insert(place, above, counts, mask, secondMask, lower, upper);
-}
-
-/** Does a pattern of these counts say no more than one of those? */
-function isWithin(counts: i32, others: i32): boolean {
-  return (
-    (counts & 15) <= (others & 15) &&
-    (counts & 240) <= (others & 240) &&
-    (counts & 3840) <= (others & 3840) &&
-    (counts & 61440) <= (others & 61440)
-  );
+  let block: i32 = at(shape, place + LATEST);
+  if (block === 0 || inLatest === IN_BLOCK) {
+    put(pattern, blocks * BLOCK + BEFORE, block);
+    block = blocks * BLOCK;
+    blocks += 1;
+    put(shape, place + LATEST, block);
+    inLatest = 0;
+  }
+  put(shape, place + LEAD, best | ((inLatest + 1) << COUNT_AT));
+  lookAtOwners();
+  const aTop: i32 = topOwners(a);
+  const bTop: i32 = topOwners(b);
+  const cTop: i32 = topOwners(c);
+  const dTop: i32 = topOwners(d);
+  const index: i32 = block + inLatest;
+  put(pattern, index, first);
+  put(pattern, index + MASK, sideBySide(aTop, bTop, cTop, dTop, 16));
+  put(pattern, index + SECOND, second);
+  put(pattern, index + SECOND_MASK, sideBySide(aTop, bTop, cTop, dTop, 8));
+  put(pattern, index + COUNTS, counts | (lower << LEAST_AT) | (upper << MOST_AT) | deep);
+  put(pattern, index + THIRD, third);
 }
 
 function tighten(index: i32, lower: i32, upper: i32): void {
@@ -238,73 +239,5 @@ function tighten(index: i32, lower: i32, upper: i32): void {
     (counts & (DEEP | 0xffff)) |
       ((lower > least ? lower : least) << LEAST_AT) |
       ((upper < most ? upper : most) << MOST_AT),
-  );
-}
-
-function isDeep(counts: i32): boolean {
-  return (
-    (counts & 15) > 8 || ((counts >> 4) & 15) > 8 || ((counts >> 8) & 15) > 8 || ((counts >> 12) & 15) > 8
-  );
-}
-
-function belowOf(place: i32, above: i32): i32 {
-  return above === 0 ? at(shape, place + TREE) : at(pattern, above + BELOW);
-}
-
-function putBelow(place: i32, above: i32, index: i32): void {
-  if (above === 0) put(shape, place + TREE, index);
-  else put(pattern, above + BELOW, index);
-}
-
-/** A new pattern below another, or at the top; those beside it that say more than it go below it. */
-function insert(
-  place: i32,
-  above: i32,
-  counts: i32,
-  mask: i32,
-  secondMask: i32,
-  lower: i32,
-  upper: i32,
-): void {
-  const fresh: i32 = patterns * PATTERN;
-  patterns += 1;
-  put(pattern, fresh, first & mask);
-  put(pattern, fresh + MASK, mask);
-  put(pattern, fresh + SECOND, second & secondMask);
-  put(pattern, fresh + SECOND_MASK, secondMask);
-  put(
-    pattern,
-    fresh + COUNTS,
-    counts | (lower << LEAST_AT) | (upper << MOST_AT) | (isDeep(counts) ? DEEP : 0),
-  );
-  put(pattern, fresh + THIRD, third);
-  let below: i32 = 0;
-  let previous: i32 = 0;
-  let index: i32 = belowOf(place, above);
-  while (index !== 0) {
-    const next: i32 = at(pattern, index + BESIDE);
-    if (
-      (mask & ~at(pattern, index + MASK)) === 0 &&
-      ((at(pattern, index) ^ first) & mask) === 0 &&
-      saysMore(index, counts, secondMask)
-    ) {
-      if (previous === 0) putBelow(place, above, next);
-      else put(pattern, previous + BESIDE, next);
-      put(pattern, index + BESIDE, below);
-      below = index;
-    } else previous = index;
-    index = next;
-  }
-  put(pattern, fresh + BELOW, below);
-  put(pattern, fresh + BESIDE, belowOf(place, above));
-  putBelow(place, above, fresh);
-}
-
-/** Does a pattern with the same owners of top cards say more than one of these counts, which are of the position at hand? */
-function saysMore(index: i32, counts: i32, secondMask: i32): boolean {
-  return (
-    ((at(pattern, index + SECOND) ^ second) & secondMask) === 0 &&
-    isWithin(counts, at(pattern, index + COUNTS)) &&
-    (!isDeep(counts) || ((at(pattern, index + THIRD) ^ third) & maskOf(counts, 2)) === 0)
   );
 }

@@ -1,21 +1,33 @@
-import { at, type Ints, type i32, ints, put } from './machine.ts';
+import type { i32 } from './machine.ts';
 
 /**
- * The cards whose rank mattered for the result found last (partition search): holdings of two suits in a number, 13 bits each. A
- * position in which the same seats own the cards from the top down to the lowest of them, with the same lengths, has the same result.
+ * How far down the ranks mattered for the result found last (partition search), a byte a suit: 0 where none did, 1 for the ace, 13
+ * for the two. A position in which the same seats own the cards from the top down to there, with the same lengths, has the same result.
  */
-export const relevant: Ints = ints(2);
+export let relevant: i32 = 0;
 
-export function nothingRelevant(): void {
-  put(relevant, 0, 0);
-  put(relevant, 1, 0);
+export function setRelevant(depths: i32): void {
+  relevant = depths;
 }
 
-export function addRelevant(suit: i32, cards: i32): void {
-  put(relevant, suit >> 1, at(relevant, suit >> 1) | (cards << (13 * (suit & 1))));
+/** A card of a suit, or the lowest of several, and all that are higher. */
+export function addRelevant(suit: i32, rank: i32): void {
+  const place: i32 = suit << 3;
+  const depth: i32 = 13 - rank;
+  if (((relevant >> place) & 15) < depth) relevant = (relevant & ~(15 << place)) | (depth << place);
 }
 
-/** What is relevant in a suit. */
-export function relevantIn(suit: i32): i32 {
-  return (at(relevant, suit >> 1) >> (13 * (suit & 1))) & 8191;
+/** The bytes' highest bits, and their lowest. */
+const SIGNS: i32 = -2139062144;
+const ONES: i32 = 0x01010101;
+
+/** The deeper of two, suit by suit. */
+export function deeper(a: i32, b: i32): i32 {
+  const notLess: i32 = (((a | SIGNS) - b) >> 7) & ONES;
+  return b ^ ((a ^ b) & ((notLess << 8) - notLess));
+}
+
+/** How far down the ranks of a suit mattered. */
+export function depthIn(suit: i32): i32 {
+  return (relevant >> (suit << 3)) & 15;
 }

@@ -3,7 +3,7 @@ import { at, bitLength, type Ints, type i32, ints, put } from './machine.ts';
 import { cardOf, follows, leads, lowestRankOf, moves, PLACES } from './moves.ts';
 import { generation, keep, known, placeOfShape, rememberedLead } from './patterns.ts';
 import { held, out, trump } from './position.ts';
-import { addRelevant, nothingRelevant, relevant, relevantIn } from './relevant.ts';
+import { addRelevant, deeper, depthIn, relevant, setRelevant } from './relevant.ts';
 
 /** The cards of the trick at each turn: suit * 16 + rank. */
 export const played: Ints = ints(56);
@@ -34,7 +34,7 @@ function trick(left: i32, leader: i32, need: i32): i32 {
   if (quickTricks(leader, left, goal) >= goal) return ours;
   if (laterTricks(leader, others) >= others) return 1 - ours;
   const place: i32 = placeOfShape(left, leader);
-  const before: i32 = known(place, need);
+  const before: i32 = known(place, left, need);
   if (before >= 0) return before;
   turns += 1;
   if (turns > budget) return 0;
@@ -45,6 +45,7 @@ function trick(left: i32, leader: i32, need: i32): i32 {
   if (turns > budget || then !== generation) return result;
   keep(
     place,
+    left,
     result === 1 ? need : 0,
     result === 1 ? left : need - 1,
     result === ours ? at(served, turn) : -1,
@@ -87,8 +88,7 @@ function bestOf(
   const mine: i32 = 1 - (seat & 1);
   const isLast: boolean = (turn & 3) === 3;
   // What was relevant in the cards tried so far.
-  let first: i32 = 0;
-  let second: i32 = 0;
+  let reasons: i32 = 0;
   // Four bits a suit: the rank below which it need not be tried, since one of it was and its rank did not matter.
   let enough: i32 = 0;
   const from: i32 = turn * PLACES;
@@ -115,13 +115,16 @@ function bestOf(
       return result;
     }
     // Cards that are worth the same were not tried: their ranks matter as this one's did.
-    if ((relevantIn(suit) & ((bit << 1) - 1)) !== 0) addRelevant(suit, 1 << lowestRankOf(move));
-    else enough = (enough & ~(15 << (4 * suit))) | (rank << (4 * suit));
-    first |= at(relevant, 0);
-    second |= at(relevant, 1);
+    const depth: i32 = depthIn(suit);
+    if (depth >= 13 - rank) addRelevant(suit, lowestRankOf(move));
+    else {
+      const below: i32 = depth === 0 ? 15 : 13 - depth;
+      if (below > ((enough >> (4 * suit)) & 15))
+        enough = (enough & ~(15 << (4 * suit))) | (below << (4 * suit));
+    }
+    reasons = deeper(reasons, relevant);
   }
-  put(relevant, 0, first);
-  put(relevant, 1, second);
+  setRelevant(reasons);
   return 1 - mine;
 }
 
@@ -158,10 +161,10 @@ function completed(left: i32, turn: i32, winning: i32, winner: i32, need: i32): 
   const c: i32 = at(played, turn - 2);
   const d: i32 = at(played, turn - 3);
   if (then <= 0) {
-    nothingRelevant();
+    setRelevant(0);
     result = 1;
   } else if (then > left - 1) {
-    nothingRelevant();
+    setRelevant(0);
   } else {
     takeOut(a);
     takeOut(b);
@@ -179,7 +182,7 @@ function completed(left: i32, turn: i32, winning: i32, winner: i32, need: i32): 
   if (b >> 4 === suit) company += 1;
   if (c >> 4 === suit) company += 1;
   if (d >> 4 === suit) company += 1;
-  if (company > 1) addRelevant(suit, 1 << (winning & 15));
+  if (company > 1) addRelevant(suit, winning & 15);
   return result;
 }
 
@@ -190,7 +193,7 @@ function takeOut(card: i32): void {
 
 /** The last trick plays itself. */
 function lastTrick(leader: i32): i32 {
-  nothingRelevant();
+  setRelevant(0);
   let winner: i32 = leader;
   let winning: i32 = onlyCard(leader);
   let company: i32 = 1;
@@ -203,7 +206,7 @@ function lastTrick(leader: i32): i32 {
       winner = seat;
     } else if (card >> 4 === winning >> 4) company += 1;
   }
-  if (company > 1) addRelevant(winning >> 4, 1 << (winning & 15));
+  if (company > 1) addRelevant(winning >> 4, winning & 15);
   return 1 - (winner & 1);
 }
 

@@ -69,6 +69,7 @@ describe('every role and every command', () => {
     },
     'mark-board': { session: 1, board: 1, dealer: 'E', vulnerable: 'All', ...grounds },
     'turn-seats': { session: 1, section: 'A', round: 1, table: 1, ...grounds },
+    'name-partners': { session: 1, contestant: '1', playing: [0, 2], fromRound: 1 },
     'substitute-player': { session: 1, contestant: '1', player: 0, substitute: { name: 'C' }, fromRound: 1 },
     'replan-movement': {
       session: 1,
@@ -108,6 +109,8 @@ describe('every role and every command', () => {
   ];
   /** A team's own code is its captain's. */
   const CAPTAINS_TOO = ['declare-line-up', 'agree-match'];
+  /** Of a triplet, by its own phone. */
+  const OWN_PHONE_TOO = ['name-partners'];
   const state = openEvening(TWO_TABLES);
   const may = (viewer: Viewer, asked: AnyCommand): boolean => mayCommand(state, viewer, asked).ok;
 
@@ -116,7 +119,7 @@ describe('every role and every command', () => {
     const roles = ROLES.filter((role) => may(VIEWERS[role], asked));
     const others = PLAYERS_TOO.includes(type)
       ? ['table', 'player']
-      : CAPTAINS_TOO.includes(type)
+      : [...CAPTAINS_TOO, ...OWN_PHONE_TOO].includes(type)
         ? ['player']
         : [];
     expect(roles).toEqual(['director', ...others]);

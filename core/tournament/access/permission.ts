@@ -89,6 +89,12 @@ const byPair: Permit<'ask-correction' | 'answer-correction'> = (tournament, view
   return isTheirs ? undefined : notForYou(`This device does not speak for pair ${contestant}.`);
 };
 
+/** A triplet says on its own phone who of it plays. */
+const byOwnPhone: Permit<'name-partners'> = (_tournament, viewer, { contestant }) =>
+  viewer.role === 'player' && viewer.contestant === contestant
+    ? undefined
+    : notForYou(`This device does not speak for pair ${contestant}.`);
+
 /** The team's own code is its captain's: he declares and signs for it, and leaves to the director what the rule forbids. */
 const byCaptain =
   <T extends 'declare-line-up' | 'agree-match'>(of: (data: CommandData[T]) => ContestantId): Permit<T> =>
@@ -151,6 +157,7 @@ const PERMISSION: { readonly [T in CommandType]: Permit<T> } = {
   'turn-seats': byDirector,
   'change-opponents': byDirector,
   'change-board': byDirector,
+  'name-partners': byOwnPhone,
   'substitute-player': byDirector,
   'replan-movement': byDirector,
   'take-call': byDirector,

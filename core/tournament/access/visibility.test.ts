@@ -85,6 +85,7 @@ const ALWAYS = {
   desk: 'director',
   room: 'director',
   oddities: 'director',
+  encounters: 'director',
   penalties: 'director',
   cases: 'director',
   case: '', // none was opened

@@ -21,6 +21,7 @@ import { mendMatchBoard } from './match-boards.ts';
 import { agreeMatch, drawLots, ruleMatch, scoreMatch, setExtraBoards } from './matches.ts';
 import { changeBoard, changeOpponents, turnSeats } from './mending.ts';
 import { answerMove } from './move-call.ts';
+import { namePartners } from './partners.ts';
 import { penalise } from './penalise.ts';
 import { planPhase } from './phases.ts';
 import { planSession, replanMovement, seatContestant } from './plan.ts';
@@ -56,6 +57,7 @@ const DECIDERS: { readonly [T in OrdinaryCommand]: Decider<T> } = {
   'rank-contestant': rankContestant,
   'withdraw-contestant': withdrawContestant,
   'plan-phase': planPhase,
+  'name-partners': namePartners,
   'plan-session': planSession,
   'draw-round': drawRound,
   'publish-draw': publishDraw,

@@ -93,12 +93,20 @@ export const substitutePlayer: Decider<'substitute-player'> = (tournament, data)
   }
 };
 
+/** The limits of substitution speak of two players: what they mean for three the director decides. */
+function substituteInTriplet({ contestant }: EntryOf<'pair'>, data: Substitution): Decision {
+  const message = `Pair ${contestant} is a triplet: the limits of substitution speak of two players, and the director decides.`;
+  const finding = { code: 'triplet-substitute', message, params: { pair: contestant } };
+  return unlessConfirmed([finding], data.confirmed) ?? follows(fact('player-substituted', data));
+}
+
 /** RTP 2.2.2.2, ROP 5.11: what a breach leads to is said at that moment, and follows when the director confirms it. */
 function substituteInPair(
   tournament: Tournament,
   entry: EntryOf<'pair'> & Pick<Contestant, 'unranked'>,
   data: Substitution,
 ): Decision {
+  if (entry.third !== undefined) return substituteInTriplet(entry, data);
   const { substitutionBreaches, substitutionLeadsTo } = profileOf(tournament.settings);
   const asked = substitutionsOf(tournament, entry, data);
   const breaches = substitutionBreaches(asked);

@@ -206,6 +206,12 @@ function sessionFault(
         playerFault(tournament, fact.data) ??
         ifRefused(findSeat(tournament, session.value, fact.data.contestant))
       );
+    case 'partners-named': {
+      const { contestant, playing } = fact.data;
+      return playing
+        .map((player) => playerFault(tournament, { contestant, player }))
+        .find((refused) => refused !== undefined);
+    }
     case 'movement-replanned':
       return ifRefused(findSection(session.value, fact.data.section)) ?? planFault(tournament, fact.data);
     case 'director-called':

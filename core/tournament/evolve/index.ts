@@ -305,6 +305,8 @@ function evolveSession(tournament: Tournament, session: SessionState, fact: Sess
       return groupBoard(session, fact.data);
     case 'player-substituted':
       return { ...session, substitutions: [...session.substitutions, fact.data] };
+    case 'partners-named':
+      return { ...session, partners: [...(session.partners ?? []), fact.data] };
     case 'movement-replanned':
       return replan(tournament, session, fact.data);
     case 'director-called':

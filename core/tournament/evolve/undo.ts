@@ -243,6 +243,7 @@ function restsOn(later: Fact, earlier: Fact): boolean {
     case 'player-substituted':
     case 'call-taken':
     case 'call-postponed':
+    case 'partners-named':
     case 'director-answered':
     case 'case-noted':
     case 'case-closed':

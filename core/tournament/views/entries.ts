@@ -1,6 +1,13 @@
 import type { Side } from '../../game/index.ts';
 import { listingOrderOf } from '../../scoring/index.ts';
-import { type ContestantKind, nameOf, type Player, playersOf, type TeamEntry } from '../contestant.ts';
+import {
+  type ContestantKind,
+  nameOf,
+  type Player,
+  pairValueOf,
+  playersOf,
+  type TeamEntry,
+} from '../contestant.ts';
 import type { ContestantId, SectionId, SessionNumber } from '../meeting.ts';
 import { calledRound, meetingsOf, numberOf, seatOf } from '../meetings/schedule.ts';
 import type { Contestant, SectionState, SessionState, Tournament } from '../state.ts';
@@ -33,7 +40,8 @@ export interface EntriesView {
 
 export const entriesView = (tournament: Tournament): EntriesView => ({
   entries: inListingOrder([...tournament.contestants.values()]).map((entry) => {
-    const { contestant, kind, valueIndex, withdrawn, unranked } = entry;
+    const { contestant, kind, withdrawn, unranked } = entry;
+    const valueIndex = entry.kind === 'pair' ? pairValueOf(entry) : entry.valueIndex;
     const { handicap, stationary = false } = kind === 'pair' ? entry : {};
     return {
       contestant,

@@ -102,6 +102,11 @@ function paramsOf(tournament: Tournament, fact: Fact): Record<string, string | n
       return { ...params, amount: fact.data.amount.value, unit: fact.data.amount.unit };
     case 'player-substituted':
       return { ...params, substitute: fact.data.substitute.name };
+    case 'partners-named': {
+      const entry = tournament.contestants.get(fact.data.contestant);
+      const [one = '', other = ''] = fact.data.playing.map((player) => playerOf(entry, player)?.name ?? '');
+      return { ...params, one, other };
+    }
     case 'deals-attached':
       return { ...params, boards: fact.data.deals.map(({ board }) => board).join(', ') };
     case 'device-authorised': {

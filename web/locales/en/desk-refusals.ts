@@ -66,6 +66,8 @@ export const deskRefusals = {
     withdrawn: 'Pair {{pair}} has withdrawn.',
     'already-withdrawn': 'Pair {{pair}} has withdrawn already.',
     'has-played': 'Pair {{pair}} has played up to round {{round}}. Withdraw it from a later round.',
+    'no-triplet': 'Pair {{pair}} is no triplet: its two players always play.',
+    'two-of-three': 'Two different players of the three play.',
     'substitute-missing': 'Give the name of the substitute.',
     'no-sections': 'A session has at least one section.',
     'section-names': 'Each section needs a name of its own.',
@@ -134,6 +136,8 @@ export const deskRefusals = {
       'The hands of board {{board}} have been shown. Undo in the history what attached them, then attach others.',
   },
   finding: {
+    'triplet-substitute':
+      'Pair {{pair}} is a triplet: the limits of substitution speak of two players. The director decides.',
     'leads-to-disqualified': 'Pair {{pair}} is disqualified from the ranking if it plays so.',
     'leads-to-new-entry':
       'The new pair is accepted as an entry of its own, and that of pair {{pair}} is cancelled.',

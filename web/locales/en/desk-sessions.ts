@@ -43,4 +43,15 @@ export const deskSessions = {
     aim: 'Every two pairs over the sessions that are planned. As many different opponents as possible, none more than twice. {{clause}}',
     grid: 'Pair by pair, with the sessions in which they meet',
   },
+  triplet: {
+    heading: 'Triplet',
+    sentence:
+      'Three players, two of whom play at a time. The value index is two thirds of the sum of the three (RTP 3.5.2).',
+    third: 'Third player',
+    indexOf: 'Value index of {{name}}',
+    enter: 'Enter the third player',
+    index: 'Value index of the triplet: {{index}}, two thirds of the sum (RTP 3.5.2).',
+    who: 'Who plays',
+    play: 'They play',
+  },
 };

@@ -6,6 +6,12 @@ export const phoneLive = {
     rest: 'Boards {{boards}}: out of play, they come back later',
   },
   passedOut: 'Passed out is a result: it is kept, and nobody deals again ({{clause}}).',
+  triplet: {
+    heading: 'Triplet',
+    who: 'Who of you plays from round {{round}} on?',
+    play: 'These two play',
+    sent: 'Noted.',
+  },
   correction: {
     open: 'A score is wrong',
     title: 'Ask for a correction',

@@ -70,6 +70,8 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
     withdrawn: 'La pareja {{pair}} se ha retirado.',
     'already-withdrawn': 'La pareja {{pair}} ya se ha retirado.',
     'has-played': 'La pareja {{pair}} jugó hasta la ronda {{round}}. Retírela desde una ronda posterior.',
+    'no-triplet': 'La pareja {{pair}} no es un trío: sus dos jugadores juegan siempre.',
+    'two-of-three': 'Juegan dos jugadores distintos de los tres.',
     'substitute-missing': 'Indique el nombre del sustituto.',
     'no-sections': 'Una sesión tiene al menos una sección.',
     'section-names': 'Cada sección necesita un nombre propio.',
@@ -137,6 +139,8 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
       'Las manos de la tablilla {{board}} ya se han mostrado. Deshaga en el historial lo que las adjuntó y adjunte otras.',
   },
   finding: {
+    'triplet-substitute':
+      'La pareja {{pair}} es un trío: los límites de sustitución hablan de dos jugadores. Decide el director.',
     'leads-to-disqualified': 'La pareja {{pair}} queda descalificada si juega así.',
     'leads-to-new-entry':
       'La nueva pareja se acepta como inscripción propia y se cancela la de la pareja {{pair}}.',

@@ -43,4 +43,15 @@ export const deskSessions = {
     aim: 'Cada dos parejas en las sesiones planificadas. El mayor número posible de adversarios distintos, ninguno más de dos veces. {{clause}}',
     grid: 'Pareja a pareja, con las sesiones en que se enfrentan',
   },
+  triplet: {
+    heading: 'Trío',
+    sentence:
+      'Tres jugadores, de los que juegan dos cada vez. El índice de valor es 2/3 de la suma de los tres (RTP 3.5.2).',
+    third: 'Tercer jugador',
+    indexOf: 'Índice de valor de {{name}}',
+    enter: 'Inscribir al tercer jugador',
+    index: 'Índice de valor del trío: {{index}}, 2/3 de la suma (RTP 3.5.2).',
+    who: 'Quién juega',
+    play: 'Juegan estos',
+  },
 };

@@ -7,6 +7,12 @@ export const phoneLive: PhoneLive = {
     rest: 'Tablillas {{boards}}: fuera de juego, vuelven más tarde',
   },
   passedOut: 'Cuatro pasos es un resultado: se conserva y no se vuelve a dar ({{clause}}).',
+  triplet: {
+    heading: 'Trío',
+    who: '¿Quién juega desde la ronda {{round}}?',
+    play: 'Juegan estos dos',
+    sent: 'Anotado.',
+  },
   correction: {
     open: 'Un resultado está mal',
     title: 'Pedir una corrección',

@@ -68,6 +68,8 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
     withdrawn: 'La coppia {{pair}} si è ritirata.',
     'already-withdrawn': 'La coppia {{pair}} si è già ritirata.',
     'has-played': 'La coppia {{pair}} ha giocato fino al turno {{round}}. La ritiri da un turno successivo.',
+    'no-triplet': 'La coppia {{pair}} non è una tripletta: i suoi due giocatori giocano sempre.',
+    'two-of-three': 'Giocano due giocatori diversi dei tre.',
     'substitute-missing': 'Indichi il nome del sostituto.',
     'no-sections': 'Una sessione ha almeno un girone.',
     'section-names': 'Ogni girone ha bisogno di un nome proprio.',
@@ -135,6 +137,8 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
       'Le mani del board {{board}} sono già state mostrate. Disfi nella cronologia ciò che le ha allegate e ne alleghi altre.',
   },
   finding: {
+    'triplet-substitute':
+      'La coppia {{pair}} è una tripletta: i limiti delle sostituzioni parlano di due giocatori. Decide l’arbitro.',
     'leads-to-disqualified': 'La coppia {{pair}} è squalificata se gioca così.',
     'leads-to-new-entry':
       'La nuova coppia è accettata come iscrizione propria e quella della coppia {{pair}} è annullata.',

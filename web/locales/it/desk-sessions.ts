@@ -43,4 +43,15 @@ export const deskSessions = {
     aim: 'Ogni due coppie nelle sessioni preparate. Più avversari diversi possibile, nessuno più di due volte. {{clause}}',
     grid: 'Coppia per coppia, con le sessioni in cui si incontrano',
   },
+  triplet: {
+    heading: 'Tripletta',
+    sentence:
+      'Tre giocatori, di cui due giocano alla volta. L’indice di valore è 2/3 della somma dei tre (RTP 3.5.2).',
+    third: 'Terzo giocatore',
+    indexOf: 'Indice di valore di {{name}}',
+    enter: 'Iscrivi il terzo giocatore',
+    index: 'Indice di valore della tripletta: {{index}}, 2/3 della somma (RTP 3.5.2).',
+    who: 'Chi gioca',
+    play: 'Giocano questi',
+  },
 };

@@ -7,6 +7,12 @@ export const phoneLive: PhoneLive = {
     rest: 'Board {{boards}}: fuori gioco, tornano più tardi',
   },
   passedOut: 'Quattro passo è un risultato: resta, e non si ridà ({{clause}}).',
+  triplet: {
+    heading: 'Tripletta',
+    who: 'Chi gioca dal turno {{round}} in poi?',
+    play: 'Giocano questi due',
+    sent: 'Annotato.',
+  },
   correction: {
     open: 'Un punteggio è sbagliato',
     title: 'Chiedere una correzione',

@@ -67,6 +67,8 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
     withdrawn: 'O par {{pair}} desistiu.',
     'already-withdrawn': 'O par {{pair}} já desistiu.',
     'has-played': 'O par {{pair}} jogou até à posição {{round}}. Retire-o a partir de uma posição posterior.',
+    'no-triplet': 'O par {{pair}} não é uma triplete: os seus dois jogadores jogam sempre.',
+    'two-of-three': 'Jogam dois jogadores diferentes dos três.',
     'substitute-missing': 'Indique o nome do substituto.',
     'no-sections': 'Uma sessão tem pelo menos uma secção.',
     'section-names': 'Cada secção precisa de um nome próprio.',
@@ -134,6 +136,8 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
       'As mãos da carteira {{board}} já foram mostradas. Desfaça no histórico o que as juntou e junte outras.',
   },
   finding: {
+    'triplet-substitute':
+      'O par {{pair}} é uma triplete: os limites de substituição falam de dois jogadores. Decide o DT.',
     'leads-to-disqualified': 'O par {{pair}} é desclassificado se jogar assim.',
     'leads-to-new-entry': 'O novo par é aceite como inscrição própria e a do par {{pair}} é anulada.',
     'asked-late': 'Os jogadores podiam pedi-lo até {{until}}.',

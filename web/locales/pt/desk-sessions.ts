@@ -43,4 +43,15 @@ export const deskSessions = {
     aim: 'Cada dois pares nas sessões planeadas. O maior número possível de adversários diferentes, nenhum mais do que duas vezes. {{clause}}',
     grid: 'Par a par, com as sessões em que se defrontam',
   },
+  triplet: {
+    heading: 'Triplete',
+    sentence:
+      'Três jogadores, dos quais jogam dois de cada vez. O índice de valor é 2/3 da soma dos três (RTP 3.5.2).',
+    third: 'Terceiro jogador',
+    indexOf: 'Índice de valor de {{name}}',
+    enter: 'Inscrever o terceiro jogador',
+    index: 'Índice de valor da triplete: {{index}}, 2/3 da soma (RTP 3.5.2).',
+    who: 'Quem joga',
+    play: 'Jogam estes',
+  },
 };

@@ -7,6 +7,12 @@ export const phoneLive: PhoneLive = {
     rest: 'Carteiras {{boards}}: fora de jogo, voltam mais tarde',
   },
   passedOut: 'Quatro passes é um resultado: fica registado e não se volta a dar ({{clause}}).',
+  triplet: {
+    heading: 'Triplete',
+    who: 'Quem joga a partir da posição {{round}}?',
+    play: 'Jogam estes dois',
+    sent: 'Registado.',
+  },
   correction: {
     open: 'Um resultado está errado',
     title: 'Pedir uma correcção',

@@ -1,3 +1,4 @@
+import type { SeatNow } from 'naipe/tournament';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Redirect, Route, Switch } from 'wouter';
@@ -14,6 +15,7 @@ import { CaptainPages } from '../captain/captain-page.tsx';
 import { PairCards } from '../results/pair/pair-cards.tsx';
 import { OwnCorrections } from './own-corrections.tsx';
 import { OwnTable, WayToTable } from './own-table.tsx';
+import { OwnTriplet } from './own-triplet.tsx';
 
 interface PlayerDeviceProps {
   readonly tournament: string;
@@ -85,14 +87,22 @@ function PlayerAtTable({ tournament, pair }: PlayerDeviceProps) {
         )}
       </Route>
       <Route>
-        <CardPage {...own} {...(sits === undefined ? {} : { way: <WayToTable {...own} sits={sits} /> })} />
+        <CardPage
+          {...own}
+          {...(sits === undefined ? {} : { way: <WayToTable {...own} sits={sits} />, sits })}
+        />
       </Route>
     </Switch>
   );
 }
 
+interface CardPageProps {
+  readonly way?: ReactNode;
+  readonly sits?: SeatNow;
+}
+
 /** A pair's own card: every board from its own point of view. */
-function CardPage({ tournament, pair, way }: PlayerDeviceProps & { readonly way?: ReactNode }) {
+function CardPage({ tournament, pair, way, sits }: PlayerDeviceProps & CardPageProps) {
   const labels = useLabels();
   const { view: overview, refusal } = useView(tournament, { view: 'overview' });
   const { view: card } = useView(tournament, { view: 'scorecard', contestant: pair });
@@ -110,6 +120,7 @@ function CardPage({ tournament, pair, way }: PlayerDeviceProps & { readonly way?
     >
       {overview !== undefined ? (
         <>
+          {sits !== undefined && <OwnTriplet tournament={tournament} pair={pair} sits={sits} />}
           {card !== undefined && <OwnCorrections tournament={tournament} pair={pair} card={card} />}
           <PairCards tournament={tournament} overview={overview} pair={pair} />
         </>

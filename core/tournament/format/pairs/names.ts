@@ -1,5 +1,6 @@
 import { playersOf } from '../../contestant.ts';
 import type { ContestantId } from '../../meeting.ts';
+import { whoPlay } from '../../meetings/partners.ts';
 import type { Tournament } from '../../state.ts';
 import type { Seated } from '../format.ts';
 
@@ -12,12 +13,12 @@ export function names(
   const entry = contestants.get(contestant);
   if (entry === undefined) return [];
   if (entry.kind === 'team') return [entry.name];
-  const sitting = playersOf(entry).map(({ name }) => name);
-  for (const substitution of seated?.session.substitutions ?? []) {
-    const { fromRound, toRound, player, substitute } = substitution;
-    const round = seated?.round ?? 0;
+  const all = playersOf(entry).map(({ name }) => name);
+  if (seated === undefined) return all;
+  const { session, round } = seated;
+  for (const { contestant: of, player, substitute, fromRound, toRound } of session.substitutions) {
     const isIn = round >= fromRound && (toRound === undefined || round <= toRound);
-    if (substitution.contestant === contestant && isIn) sitting[player] = substitute.name;
+    if (of === contestant && isIn) all[player] = substitute.name;
   }
-  return sitting;
+  return whoPlay(session, entry, contestant, round).flatMap((player) => all[player] ?? []);
 }

@@ -45,6 +45,8 @@ function handicapOf({ settings, contestants }: Tournament, contestant: Contestan
     case 'by-pair':
       return entry.handicap === undefined ? undefined : orThrow(parseFraction(entry.handicap));
     case 'by-category': {
+      // For a triplet the regulation gives none: two of three play, and not always the same.
+      if (entry.third !== undefined) return undefined;
       const [one, other] = entry.players.map(({ category }) => category);
       if (one === undefined || other === undefined) return undefined;
       return profileOf(settings).ranking.handicap?.ofPair(one, other);

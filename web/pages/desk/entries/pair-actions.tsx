@@ -7,12 +7,14 @@ import { Row, Stack } from '../parts/layout.tsx';
 import { RankedForm, SubstituteForm, WithdrawForm } from '../rulings/pair-forms.tsx';
 import { keyFor, useContestants } from '../use-contestants.ts';
 import { MissedForm } from './missed-form.tsx';
+import { TripletForm } from './triplet-form.tsx';
 import { useIsRanked } from './use-is-ranked.ts';
 
-const KINDS = ['missed', 'substitute', 'ranked', 'withdraw'] as const;
+const KINDS = ['missed', 'substitute', 'triplet', 'ranked', 'withdraw'] as const;
 const FORMS = {
   missed: MissedForm,
   substitute: SubstituteForm,
+  triplet: TripletForm,
   ranked: RankedForm,
   withdraw: WithdrawForm,
 } as const;
@@ -24,7 +26,11 @@ export function PairActions({ pair }: { readonly pair: string }) {
   const context = useContestants();
   const isRanked = useIsRanked();
   const [chosen, setChosen] = useState<(typeof KINDS)[number]>();
-  const kinds = room === undefined || room.status === 'planned' ? KINDS.slice(1) : KINDS;
+  const kinds = KINDS.filter(
+    (kind) =>
+      (kind !== 'missed' || (room !== undefined && room.status !== 'planned')) &&
+      (kind !== 'triplet' || context === 'pair'),
+  );
   const Form = chosen === undefined ? undefined : FORMS[chosen];
   return (
     <Stack>
@@ -37,9 +43,11 @@ export function PairActions({ pair }: { readonly pair: string }) {
           >
             {kind === 'missed'
               ? t('missed.heading')
-              : kind === 'ranked'
-                ? t(isRanked(pair) ? 'live.ranked.out' : 'live.ranked.back')
-                : t(`rulings.kinds.${keyFor(desk.rulings.kinds, kind, context)}`)}
+              : kind === 'triplet'
+                ? t('triplet.heading')
+                : kind === 'ranked'
+                  ? t(isRanked(pair) ? 'live.ranked.out' : 'live.ranked.back')
+                  : t(`rulings.kinds.${keyFor(desk.rulings.kinds, kind, context)}`)}
           </Action>
         ))}
       </Row>

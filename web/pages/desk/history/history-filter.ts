@@ -31,6 +31,7 @@ export const FACT_GROUPS = {
     'places-exchanged',
     'boards-changed',
     'player-substituted',
+    'partners-named',
     'contestant-withdrawn',
     'contestant-seated',
     'movement-replanned',

@@ -15,6 +15,7 @@ const NAMES = {
   'rank-contestant': 'live.ranked.out',
   'withdraw-contestant': 'rulings.kinds.withdraw',
   'plan-session': 'step.plan',
+  'name-partners': 'triplet.heading',
   'seat-contestant': 'rulings.kinds.late',
   'attach-deals': 'hands.title',
   'open-session': 'step.open',

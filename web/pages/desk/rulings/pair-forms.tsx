@@ -12,7 +12,7 @@ import { PairPicker, RoundPicker } from './pickers.tsx';
 import { RulingForm } from './ruling-form.tsx';
 import { useRuling } from './use-ruling.ts';
 
-function useRounds() {
+export function useRounds() {
   const { room } = useDesk().view;
   const rounds = Math.max(1, ...(room?.sections.map((section) => section.rounds) ?? []));
   const current = Math.max(1, ...(room?.sections.map((section) => section.round) ?? []));
