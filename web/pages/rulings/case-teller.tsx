@@ -19,7 +19,7 @@ import { useWritingStyle } from '../../components/writing-style.ts';
 import { AuctionGrid } from './auction-grid.tsx';
 import { BiddingBox } from './bidding-box.tsx';
 import { CaseActions } from './case-actions.tsx';
-import { COMMON_CASES, type CommonName, reportOf } from './common-cases.ts';
+import { atOnce, COMMON_CASES, type CommonName, reportOf } from './common-cases.ts';
 import { contractText } from './contract-words.ts';
 import { FrontList } from './front-list.tsx';
 import type { FormType } from './happenings/form.ts';
@@ -105,8 +105,7 @@ export function CaseTeller({ inHand, board }: CaseTellerProps) {
           {...(board === undefined ? {} : { known: board })}
           onCancel={beginAnew}
           onStart={(play, hands) => {
-            const told = telling === undefined || telling === 'other' ? undefined : reportOf(telling);
-            setEntering(told);
+            setEntering(telling === undefined || telling === 'other' ? undefined : atOnce(telling));
             playBegun(play, hands);
           }}
         />

@@ -36,3 +36,7 @@ export const pageOf = (told: CommonName): string | undefined => {
   const how: CommonCase = COMMON_CASES[told];
   return how.at;
 };
+
+/** What is reported as soon as the play begins; a revoke and a claim come when cards have been played. */
+export const atOnce = (told: CommonName): FormType | undefined =>
+  pageOf(told) === undefined ? reportOf(told) : undefined;
