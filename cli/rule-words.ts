@@ -1,5 +1,5 @@
 import type { Language } from 'naipe/game';
-import { type AskedOfRecord, type CaseRun, type Question, questionKey, type Ruling } from 'naipe/laws';
+import type { CaseRun, Question, Ruling } from 'naipe/laws';
 import { answerText, irregularityText, questionWords, rulingText, wordText } from 'naipe/laws/texts';
 
 interface Asked {
@@ -48,25 +48,27 @@ export const askedLines = (run: CaseRun, language: Language): readonly string[] 
     language,
   );
 
-/** The questions that a record leaves to the director, under the keys by which a case answers them. */
-export const askedOfRecordLines = (asked: readonly AskedOfRecord[], language: Language): readonly string[] =>
+/** A question about a record or a claim, under its key: the clause, and the card or the player it is about. */
+export interface KeyedQuestion extends Omit<Asked, 'ruling'> {
+  readonly key: string;
+  /** What it is asked for, where that has words of its own. */
+  readonly irregularity?: Ruling['irregularity'];
+}
+
+/** The questions that a record or a claim leaves to people, under their keys. */
+export const keyedLines = (asked: readonly KeyedQuestion[], language: Language): readonly string[] =>
   withHead(
     asked.flatMap((each) =>
-      questionLines(
-        questionKey(each.question),
-        questionWords(each.question, undefined, language),
-        each,
-        language,
-      ),
+      questionLines(each.key, questionWords(each.question, each.irregularity, language), each, language),
     ),
     language,
   );
 
 /** The same for programs. */
-export const askedOfRecordJson = (asked: readonly AskedOfRecord[], language: Language): object => ({
-  asked: asked.map(({ question, answer }) => ({
-    key: questionKey(question),
-    text: questionWords(question, undefined, language),
+export const keyedJson = (asked: readonly KeyedQuestion[], language: Language): object => ({
+  asked: asked.map(({ key, question, answer, irregularity }) => ({
+    key,
+    text: questionWords(question, irregularity, language),
     answers: answersJson(question, language),
     ...(answer === undefined ? {} : { answer }),
   })),

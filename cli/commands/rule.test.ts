@@ -265,3 +265,39 @@ describe('naipe rule', () => {
     });
   });
 });
+
+test('--answers: what Laws 68 to 71 ask about a claim, by clause and player, with what the case answers', async () => {
+  const hands = { N: '.5.4.3', E: '.Q.Q.Q', S: 'T.A.A.', W: '4.32..' };
+  const told = { contract: '4SS', by: 'S', hands, act: 'wins 3', trumpLikelyForgotten: true };
+  const file = fileOf({
+    claim: { ...told, response: 'W asks to play on, NSW concur' },
+    editions: [2017],
+  });
+  const { out } = await run('rule', file, '--answers');
+  expect(out).toContain('  70C2: Is it at all likely that South had forgotten a trump?');
+  expect(out).toContain('    > yes: ');
+  const { out: json } = await run('rule', file, '--json');
+  const [first] = JSON.parse(json) as [{ asked: readonly { key: string; answer: string }[] }];
+  expect(first.asked.map(({ key, answer }) => `${key} ${answer}`)).toEqual([
+    '68D play-on',
+    '68D2(b) W',
+    '68D2(b)(i):N yes',
+    '68D2(b)(i):E no',
+    '70C2 yes',
+    '70A 2',
+  ]);
+});
+
+test.each(['en', 'pt', 'es', 'it'])('the questions about a claim leave no gap, in %s', async (language) => {
+  const hands = { N: '.5.4.3', E: '.Q.Q.Q', S: 'T.A.A.', W: '4.32..' };
+  const claims = [
+    { by: 'W', act: 'shows cards', response: 'doubted', leader: 'S' },
+    { by: 'W', act: 'loses 1', response: 'E asks to play on, NESW concur', leader: 'S' },
+    { by: 'E', withdrawn: { alreadyWon: 0, likelyWon: 1 }, leader: 'S', claimed: 2 },
+    { by: 'S', cancelled: { conceded: 1 } },
+  ].map((claim) => ({ claim: { contract: '4SS', hands, ...claim } }));
+  const { out } = await run('rule', fileOf(claims), '--answers', '--language', language);
+  expect(out).toContain('  68A: ');
+  expect(out).toContain('  71B: ');
+  expect(out).not.toMatch(/[{}]/);
+});

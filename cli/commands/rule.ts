@@ -2,7 +2,6 @@ import { fail, ok, type Result } from 'naipe/base';
 import { cardText, type Language, type Style, seatText } from 'naipe/game';
 import {
   type AnyCase,
-  type AskedOfRecord,
   anyOutcome,
   askedOfRecord,
   type CaseRun,
@@ -11,6 +10,7 @@ import {
   type LawsEdition,
   legalCards,
   openRuling,
+  questionKey,
   type RanByEdition,
   readAnyCase,
   runBesides,
@@ -33,7 +33,7 @@ import {
 import { type Command, done, foundWrong, wrongInput, wrongUsage } from '../command.ts';
 import { languageGiven } from '../language-option.ts';
 import { editionsGiven, openRulingLines } from '../laws-options.ts';
-import { askedLines, askedOfRecordJson, askedOfRecordLines, tableJson } from '../rule-words.ts';
+import { askedLines, type KeyedQuestion, keyedJson, keyedLines, tableJson } from '../rule-words.ts';
 import { readTextFile } from '../text-file.ts';
 
 const HELP = `Usage:
@@ -111,8 +111,15 @@ function told({ one, ran }: Ruled, language: Language): string {
 const isRefused = ({ ran }: Ruled): boolean =>
   (ran.kind === 'table' && ran.run.refusal !== undefined) || (ran.kind === 'record' && !ran.run.ok);
 
-const askedOf = ({ one, edition }: Ruled): readonly AskedOfRecord[] =>
-  one.kind === 'record' ? askedOfRecord(one.ruling, edition) : [];
+function askedOf({ one, edition, ran }: Ruled): readonly KeyedQuestion[] {
+  if (ran.kind === 'claim' && one.kind === 'claim') {
+    const { by } = one.ruling;
+    const irregularity = { type: 'claim', offender: by, claim: { type: 'claim', seat: by } } as const;
+    return ran.run.asked.map((each) => ({ ...each, irregularity }));
+  }
+  if (one.kind !== 'record') return [];
+  return askedOfRecord(one.ruling, edition).map((each) => ({ ...each, key: questionKey(each.question) }));
+}
 
 /** One case by one edition, for programs. */
 const jsonOf = (ruled: Ruled, language: Language): object => ({
@@ -121,7 +128,7 @@ const jsonOf = (ruled: Ruled, language: Language): object => ({
   ...anyOutcome(ruled.ran),
   sentences: told(ruled, language).split('\n'),
   ...(ruled.ran.kind === 'table' ? tableJson(ruled.ran.run, language) : {}),
-  ...(ruled.ran.kind === 'record' ? askedOfRecordJson(askedOf(ruled), language) : {}),
+  ...(ruled.ran.kind === 'table' ? {} : keyedJson(askedOf(ruled), language)),
 });
 
 const headOf = ({ one, edition }: Ruled, language: Language): string => {
@@ -222,9 +229,7 @@ export const rule: Command = {
     const answer = ruled.some(isRefused) ? foundWrong : done;
     const body = (each: Ruled): string => {
       const asked =
-        each.ran.kind === 'table'
-          ? askedLines(each.ran.run, language)
-          : askedOfRecordLines(askedOf(each), language);
+        each.ran.kind === 'table' ? askedLines(each.ran.run, language) : keyedLines(askedOf(each), language);
       return [told(each, language), ...(given.options.answers === true ? asked : [])].join('\n');
     };
     return answer(

@@ -10,7 +10,7 @@ export function* misstatedDouble({ table, irregularity }: Scene<Irregular<'misst
   const letter = call === 'X' ? 'A' : 'B';
   const params = { seat, call, second: said };
   yield note('only-the-word', `19${letter}2`, params);
-  yield note('doubled-as-made', `19${letter}3`, params);
+  yield note(call === 'X' ? 'doubled-as-made' : 'redoubled-as-made', `19${letter}3`, params);
   if (yield* judged('tells-partner-something', `19${letter}3`, params))
     yield unauthorisedFor(seat, 'remark', CLAUSES.fromPartner[table.edition]);
   return [{ type: 'call', seat, call }];

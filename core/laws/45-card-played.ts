@@ -176,8 +176,10 @@ export function* reopened(
 ): Procedure {
   const play = playOf(table);
   const leads = play.tricks.some((trick) => standingCards(trick)[0]?.card === card);
-  for (const each of [...sameTrick, ...laterTricks])
-    yield { type: 'card-withdrawn', seat: each.seat, card: each.card, clause: clauses.after };
+  const back = { type: 'card-withdrawn', clause: clauses.after } as const;
+  for (const { seat: by, card: later } of sameTrick)
+    yield { ...back, seat: by, card: later, fallsAgain: true };
+  for (const { seat: by, card: later } of laterTricks) yield { ...back, seat: by, card: later };
   for (const each of laterTricks) if (each.card !== right) yield cardWithdrawnBy(seat, each, table.edition);
   yield { type: 'card-played', seat, card: right, clause: clauses.played };
   return yield* keptOrChanged(table, seat, sameTrick, leads ? right : undefined, clauses.after, laterTricks);
@@ -229,7 +231,10 @@ export function* keptOrChanged(
     if (changes) {
       if (must) yield note('card-cannot-stay', '44C', { seat, card });
       // Whoever played after him waits for his new card, and what was seen meanwhile was withdrawn (Law 16).
-      for (const each of cards.slice(place)) yield cardWithdrawnBy(changer, each, table.edition);
+      for (const each of cards.slice(place)) {
+        yield note('taken-back', clause, { seat: each.seat, card: each.card });
+        yield cardWithdrawnBy(changer, each, table.edition);
+      }
       return again;
     }
     again.push({ type: 'card', seat, card });

@@ -8,6 +8,7 @@ import type { LawsEdition } from './editions.ts';
 import type { ClaimingAct } from './happening/claiming-act.ts';
 import type { CardFell, Claimed } from './happening/happening.ts';
 import { claimScene, PLAYED_AFTER_CLAIM, wonTricksMoved } from './ruling/claim-at-table.ts';
+import type { ClaimTelling } from './ruling/claim-question.ts';
 import { type ClaimNumbers, type ClaimScene, shared } from './ruling/claim-scene.ts';
 import { note } from './ruling/consequences.ts';
 import type { Irregular } from './ruling/irregularity.ts';
@@ -127,7 +128,13 @@ interface Heard {
 }
 
 /** Law 68, A and B: is it a claim or a concession? Whether it was meant, and whether partner objects, is asked. */
-export function* claimHeard({ edition, by, contract, act, numbers: numbersOf }: ClaimScene): Telling<Heard> {
+export function* claimHeard({
+  edition,
+  by,
+  contract,
+  act,
+  numbers: numbersOf,
+}: ClaimScene): ClaimTelling<Heard> {
   const meant = act !== 'shows-cards' || (yield* judged('claim-meant', '68A', { offender: by }));
   const numbers = numbersOf(meant);
   const { declarer } = contract;
@@ -239,7 +246,7 @@ interface AnsweredClaim {
 }
 
 /** Law 68D: the answer of the table is asked for. */
-export function* claimAnswered({ edition, by: seat }: ClaimScene): Telling<AnsweredClaim> {
+export function* claimAnswered({ edition, by: seat }: ClaimScene): ClaimTelling<AnsweredClaim> {
   const side = sideOf(seat);
   const clauseOf = (kind: 'agreed' | 'doubted'): Clause =>
     afterClaim(edition, side, { kind }).clauses[0] ?? '68D';
@@ -269,13 +276,13 @@ export function* claimAnswered({ edition, by: seat }: ClaimScene): Telling<Answe
   }
 }
 
-function* responseMeant(answer: string, claimer: Seat): Telling<Response> {
+function* responseMeant(answer: string, claimer: Seat): ClaimTelling<Response> {
   if (answer === 'play-on') return yield* playOnAsked(claimer);
   return { kind: answer === 'agreed' ? 'agreed' : 'doubted' };
 }
 
 /** Law 68D2(b) of 2017: the side that did not claim may ask to play on, and all four have to concur. */
-function* playOnAsked(claimer: Seat): Telling<Response> {
+function* playOnAsked(claimer: Seat): ClaimTelling<Response> {
   const asker = yield* ask({
     id: 'play-on-asked-by',
     answerer: 'director',

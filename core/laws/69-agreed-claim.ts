@@ -9,6 +9,7 @@ import { type Clause, clausesIf } from './clauses/clause.ts';
 import type { LawsEdition } from './editions.ts';
 import type { SinceAgreement } from './happening/happening.ts';
 import { type SettledClaim, settledClaim, wonTricksMoved } from './ruling/claim-at-table.ts';
+import type { ClaimQuestionId, ClaimTelling } from './ruling/claim-question.ts';
 import { type ClaimScene, howMany, shared, wonByThen } from './ruling/claim-scene.ts';
 import { note } from './ruling/consequences.ts';
 import type { Irregular } from './ruling/irregularity.ts';
@@ -132,7 +133,7 @@ export interface Agreement {
 const WON: ClauseByEdition = { 1997: '69B', 2007: '69B1', 2017: '69B1' };
 
 /** Law 69B: what the side brings up against its agreement, by the play, the cards and the director's judgement. */
-export function* withdrawalOf(scene: ClaimScene, agreement: Agreement): Telling<Withdrawal> {
+export function* withdrawalOf(scene: ClaimScene, agreement: Agreement): ClaimTelling<Withdrawal> {
   const { edition } = scene;
   const { agreedTo, withinCorrectionPeriod } = agreement;
   const open = withinCorrectionPeriod && mayBeWithdrawn(edition, agreedTo);
@@ -149,14 +150,15 @@ export function* withdrawalOf(scene: ClaimScene, agreement: Agreement): Telling<
 }
 
 /** What gives tricks back beyond those already won. */
-const FURTHER: ByEdition<{ readonly id: string; readonly clause: Clause; readonly reason: string }> = {
-  1997: { id: 'tricks-not-losable', clause: '69B', reason: 'no-normal-play-loses' },
-  2007: { id: 'tricks-likely', clause: '69B2', reason: 'double-dummy' },
-  2017: { id: 'tricks-likely', clause: '69B2', reason: 'double-dummy' },
-};
+const FURTHER: ByEdition<{ readonly id: ClaimQuestionId; readonly clause: Clause; readonly reason: string }> =
+  {
+    1997: { id: 'tricks-not-losable', clause: '69B', reason: 'no-normal-play-loses' },
+    2007: { id: 'tricks-likely', clause: '69B2', reason: 'double-dummy' },
+    2017: { id: 'tricks-likely', clause: '69B2', reason: 'double-dummy' },
+  };
 
 /** Of the tricks that the side agreed to lose, those it would not lose (1997) or likely have won. */
-function* wouldHaveWon(scene: ClaimScene, agreement: Agreement): Telling<number> {
+function* wouldHaveWon(scene: ClaimScene, agreement: Agreement): ClaimTelling<number> {
   const { edition } = scene;
   const { lost } = agreement;
   if (lost === 0) return 0;

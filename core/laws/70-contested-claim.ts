@@ -13,9 +13,10 @@ import { isTrumpMentioned } from './claims/statement.ts';
 import type { Clause } from './clauses/clause.ts';
 import type { LawsEdition } from './editions.ts';
 import type { CardFell } from './happening/happening.ts';
+import type { ClaimTelling } from './ruling/claim-question.ts';
 import type { ClaimScene } from './ruling/claim-scene.ts';
 import { note } from './ruling/consequences.ts';
-import { ask, judged, type Telling } from './ruling/procedure.ts';
+import { ask, judged } from './ruling/procedure.ts';
 import type { Answer, Suggestion } from './ruling/ruling.ts';
 import { rememberFor } from './table/remember.ts';
 
@@ -74,7 +75,7 @@ export interface ContestedClaim {
  * Law 70: what the director does at the table, and how many of the tricks left the claiming side gets. The engine
  * finds the fewest by normal play where it knows the cards, and shows the line; the director says how many.
  */
-export function* contestedClaim(scene: ClaimScene, contest: Contest): Telling<ContestedClaim> {
+export function* contestedClaim(scene: ClaimScene, contest: Contest): ClaimTelling<ContestedClaim> {
   for (const { step, force, clause } of CONTESTED_CLAIM_PROCEDURE[scene.edition])
     yield note(force === 'required' ? step : `may-${step}`, clause, { seat: scene.by });
   if (contest.left === 0) {
@@ -116,7 +117,7 @@ export function withLaterPlay(
 }
 
 /** Law 70D3 (2007): cards of the claiming side played after the claim may count as part of the statement. */
-function* laterPlayJudged(scene: ClaimScene, { later }: Contest): Telling<LaterPlayRuling> {
+function* laterPlayJudged(scene: ClaimScene, { later }: Contest): ClaimTelling<LaterPlayRuling> {
   const { edition, by: seat, statement } = scene;
   const own = later.filter((each) => sideOf(each.seat) === sideOf(seat)).map(({ card }) => card);
   const cards = own.join(' ');
@@ -131,7 +132,7 @@ function* questionAsked(
   claimed: number,
   position: ClaimPosition,
   statement: Statement,
-): Telling<ClaimQuestion> {
+): ClaimTelling<ClaimQuestion> {
   const trumps = trumpsAgainst(position, by);
   const trumpLikelyForgotten =
     trumps.length > 0 &&
@@ -154,7 +155,7 @@ function* tricksAwarded(
   left: number,
   question: ClaimQuestion | undefined,
   found: ClaimJudgement | undefined,
-): Telling<number> {
+): ClaimTelling<number> {
   const suggestion: Suggestion | undefined = found && {
     answer: String(found.awarded),
     reason: found.complete ? 'fewest-by-normal-play' : 'fewest-found',
@@ -182,7 +183,7 @@ const printedLine = ({ line }: ClaimJudgement): string =>
   line.map(({ plays }) => plays.map(({ seat, card }) => `${seat} ${card}`).join(' ')).join(' / ');
 
 /** The director has ruled as the line says: the line, and what allows the plays that cut the claim. */
-function* lineShown(found: ClaimJudgement): Telling<void> {
+function* lineShown(found: ClaimJudgement): ClaimTelling<void> {
   yield note('deciding-line', '70A', { line: printedLine(found) });
   if (found.awarded >= found.claimed) return;
   const { cards, unmentioned, likelyUnaware, couldCost } = found.trumps;
@@ -197,7 +198,7 @@ function* lineShown(found: ClaimJudgement): Telling<void> {
 }
 
 /** Why a card is normal; of a trump, and of what was stated, it has been said already. */
-function* reasonShown({ code, clause }: PlayReason, card: Card): Telling<void> {
+function* reasonShown({ code, clause }: PlayReason, card: Card): ClaimTelling<void> {
   if (code === 'forgotten-trump' || code === 'stated') return;
   yield note(code === 'careless' ? 'line-class' : `line-${code}`, clause, { card });
 }

@@ -7,10 +7,11 @@ import type { ByEdition } from './clauses/by-edition.ts';
 import type { Clause } from './clauses/clause.ts';
 import type { LawsEdition } from './editions.ts';
 import { type SettledClaim, settledClaim, tricksWon } from './ruling/claim-at-table.ts';
+import type { ClaimTelling } from './ruling/claim-question.ts';
 import { type ClaimScene, howMany, wonByThen } from './ruling/claim-scene.ts';
 import { note } from './ruling/consequences.ts';
 import type { Irregular } from './ruling/irregularity.ts';
-import type { Procedure, Scene, Telling } from './ruling/procedure.ts';
+import type { Procedure, Scene } from './ruling/procedure.ts';
 import type { Suggestion } from './ruling/ruling.ts';
 import { rememberFor } from './table/remember.ts';
 
@@ -106,7 +107,7 @@ export interface Conceded {
 }
 
 /** Law 71: what speaks against the concession, by the play, the cards and the director's judgement. */
-export function* concessionOf(scene: ClaimScene, given: Conceded): Telling<Concession> {
+export function* concessionOf(scene: ClaimScene, given: Conceded): ClaimTelling<Concession> {
   const { edition } = scene;
   const { withinCorrectionPeriod } = given;
   const none = { edition, withinCorrectionPeriod, alreadyWon: 0, byLegal: 0, byNormal: 0 };
@@ -116,7 +117,7 @@ export function* concessionOf(scene: ClaimScene, given: Conceded): Telling<Conce
 }
 
 /** Of the tricks conceded, those that no legal play loses, and those that no normal play does by the director's word. */
-function* couldNotBeLost(scene: ClaimScene, conceded: number): Telling<ConcessionEvidence> {
+function* couldNotBeLost(scene: ClaimScene, conceded: number): ClaimTelling<ConcessionEvidence> {
   if (conceded === 0) return { byLegal: 0, byNormal: 0 };
   const evidence = evidenceOfConceded(scene, conceded);
   const found = evidence?.ok ? evidence.value : undefined;

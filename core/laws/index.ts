@@ -63,6 +63,7 @@ export {
 export * from './case-format/check.ts';
 export * from './case-format/claim.ts';
 export * from './case-format/claim-run.ts';
+export type { AskedOfClaim } from './case-format/claim-scene.ts';
 export * from './case-format/file.ts';
 export * from './case-format/kinds.ts';
 export * from './case-format/record.ts';

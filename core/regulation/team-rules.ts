@@ -18,6 +18,8 @@ import type { MissedMatch } from './best-of-three.ts';
 import type { Breach } from './breach.ts';
 import type { LineUpRules } from './line-up.ts';
 import type { MatchIncidents } from './match-incidents.ts';
+import type { PenaltyProposal } from './penalty-table.ts';
+import type { RtpStrengthening } from './rtp2014/penalties.ts';
 import type { RtpTeamSubstitution } from './rtp2014/team-substitution.ts';
 import type { SpoiltBoardRules } from './spoilt-board.ts';
 import type { TeamEventLimits } from './team-event.ts';
@@ -81,6 +83,15 @@ export interface TeamRules {
   readonly bonuses: { readonly clause: string; readonly officialToo: boolean } | undefined;
   /** What a Swiss needs. */
   readonly swiss: SwissLimits | undefined;
+  /** Where it says how a team may change, and what a change costs that makes it stronger, where it says so. */
+  readonly changes:
+    | {
+        readonly clause: string;
+        /** Players entered elsewhere who have not played there may complete it. */
+        readonly fromOthers: boolean;
+        readonly strengthening: ((change: RtpStrengthening) => PenaltyProposal) | undefined;
+      }
+    | undefined;
   /** Whether an entry is taken after the phase was planned. */
   readonly lateEntry: LateEntryRule | undefined;
   /** How many of the entries may be exempt from a phase. */

@@ -6,6 +6,8 @@ import { printFigure, type TieBreakStep } from './tie-break.ts';
 /** An event of matches, as its tie-breaks look at it. */
 export interface MatchEvent {
   readonly matches: readonly MatchRecord[];
+  /** A contestant's own, where they have been gone through already. */
+  readonly matchesOf?: (contestant: ContestantId) => readonly MatchRecord[];
   /** IMPs that go with an award for a match that was not played. */
   readonly awardedImps?: ReadonlyMap<ContestantId, Fraction>;
 }
@@ -23,8 +25,8 @@ function own(matches: readonly MatchRecord[], contestant: ContestantId, figure: 
 }
 
 /** A contestant's IMPs over all its matches, and what it was awarded. */
-function wonAndLost({ matches, awardedImps }: MatchEvent, contestant: ContestantId): BothSides {
-  const { a, b } = own(matches, contestant, 'imps');
+function wonAndLost({ matches, matchesOf, awardedImps }: MatchEvent, contestant: ContestantId): BothSides {
+  const { a, b } = own(matchesOf?.(contestant) ?? matches, contestant, 'imps');
   return { a: a.plus(awardedImps?.get(contestant) ?? ZERO), b };
 }
 
@@ -45,11 +47,13 @@ export const MATCH_STEPS = {
     clause,
     label: `${LABELS[figure]} in the matches between the tied`,
     better: 'higher',
-    measure: (tied, { matches }) =>
-      tied.map((contestant) => {
-        const { a, b } = own(between(matches, tied), contestant, figure);
+    measure: (tied, { matches }) => {
+      const among = between(matches, tied);
+      return tied.map((contestant) => {
+        const { a, b } = own(among, contestant, figure);
         return figure === 'imps' || figure === 'points' ? a.minus(b) : a;
-      }),
+      });
+    },
   }),
   impDifference: (clause: string): MatchStep => ({
     code: 'imp-difference',

@@ -3,7 +3,7 @@ import { orThrow } from 'naipe/base';
 import { howell } from 'naipe/movement';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Client } from '../testing/client.ts';
-import { PASSWORD, SMALL } from '../testing/club.ts';
+import { PASSWORD, plan, SMALL } from '../testing/club.ts';
 import { field, LAPTOP, PHONE, press, Site, type Visitor } from '../testing/site.ts';
 import { looksSound } from '../testing/sound.ts';
 
@@ -152,4 +152,53 @@ test('ROP 5.6, RTP 3.1.3.2: six qualify of eight, the final is drawn from the ra
   expect(watcher.complaints).toEqual([]);
   await watcher.leave();
   expect(desk.complaints).toEqual([]);
+});
+
+test('RTP 3.5.2: a triplet: its third player, two thirds of the indexes, and who of the three plays', async () => {
+  const { page } = desk;
+  const created = await director.post('/api/tournaments', {
+    id: randomUUID(),
+    data: { name: 'Nowhere Triplets', date: '2026-03-14', settings: {} },
+  });
+  const id: string = created.json.tournament;
+  await plan(director, id);
+  await director.must(id, 'open-session', { session: 1, ...SMALL });
+  await director.must(id, 'start-round', { session: 1, round: 1 });
+
+  await page.goto(`/desk/${id}/entries`);
+  await press(page, 'Pair 1: more', 'Triplet');
+  await page.getByRole('combobox', { name: 'Third player' }).fill('Eva Três');
+  for (const [name, index] of [
+    ['Álvaro Pêra 1', '60'],
+    ['Zoë Ñandú 1', '45'],
+    ['Eva Três', '21'],
+  ] as const)
+    await field(page, `Value index of ${name}`).fill(index);
+  await looksSound(page);
+  await press(page, 'Enter the third player');
+  // 2/3 of 126.
+  await page.getByText('Value index of the triplet: 84', { exact: false }).waitFor();
+  await field(page, 'Who plays').selectOption({ label: 'Álvaro Pêra 1 – Eva Três' });
+  await press(page, 'They play');
+
+  const codes = await director.get(`/api/tournaments/${id}/codes`);
+  const phone = await site.visitor(PHONE);
+  await phone.page.goto(`/t/${id}?code=${codes.json.tables[0].code}`);
+  await phone.page.getByText('Eva Três').first().waitFor();
+  expect(await phone.page.getByText('Zoë Ñandú 1').count()).toBe(0);
+  await looksSound(phone.page);
+
+  // Their own phone: now the other two.
+  const { code } = codes.json.pairs.find(({ pair }: { pair: string }) => pair === '1');
+  const own = await site.visitor(PHONE);
+  await own.page.goto(`/p/${id}/pair/1#code=${code}`);
+  await field(own.page, 'Who of you plays from round 1 on?').selectOption({
+    label: 'Álvaro Pêra 1 – Zoë Ñandú 1',
+  });
+  await looksSound(own.page);
+  await press(own.page, 'These two play');
+  await phone.page.getByText('Zoë Ñandú 1').first().waitFor();
+  expect([...phone.complaints, ...own.complaints]).toEqual([]);
+  await phone.leave();
+  await own.leave();
 });

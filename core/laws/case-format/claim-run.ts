@@ -26,7 +26,7 @@ import type { ClaimJudgement } from '../claims/index.ts';
 import type { LawsEdition } from '../editions.ts';
 import type { ClaimScene } from '../ruling/claim-scene.ts';
 import type { ClaimCase, ClaimExpectation } from './claim.ts';
-import { answeredBy, caseScene } from './claim-scene.ts';
+import { type AskedOfClaim, answeredBy, caseScene } from './claim-scene.ts';
 
 /** What the Laws say of a claim or concession, step by step, as far as the case goes. */
 export interface ClaimRun {
@@ -40,41 +40,51 @@ export interface ClaimRun {
   readonly cancelled?: Cancelled;
   readonly decided?: ReturnType<typeof concededDecidedContract>;
   readonly refusal?: Fault;
+  /** What was asked on the way, in its order. */
+  readonly asked: readonly AskedOfClaim[];
 }
+
+/** What one law adds to it. */
+type Part = Omit<ClaimRun, 'asked'>;
 
 /** Rules on a claim or concession by an edition: Laws 68 to 71, each where the case comes to it. */
 export function runClaimCase(ruling: ClaimCase, edition: LawsEdition): ClaimRun {
   const { act, response, sinceAssent } = ruling;
   const scene = caseScene(ruling, edition);
-  const told = answeredBy(ruling);
+  const asked: AskedOfClaim[] = [];
+  const told = answeredBy(ruling, asked);
   const is = act && told(claimHeard(scene)).is;
   const after = response && told(claimAnswered(scene)).after;
   const agreement = sinceAssent && agreementState(sinceAssent);
   const before: ClaimRun = {
+    asked,
     ...(is === undefined ? {} : { act: is }),
     ...(after === undefined ? {} : { after }),
     ...(agreement === undefined ? {} : { agreement }),
   };
   if (is?.kind === 'play-on' || after?.next === 'play-on') return before;
-  if (ruling.withdrawn !== undefined) return { ...before, ...withdrawal(ruling, scene) };
-  if (ruling.cancelled !== undefined) return { ...before, ...cancellation(ruling, scene) };
+  if (ruling.withdrawn !== undefined) return { ...before, ...withdrawal(ruling, scene, asked) };
+  if (ruling.cancelled !== undefined) return { ...before, ...cancellation(ruling, scene, asked) };
   const isContested =
     (after === undefined || after.next === 'director') &&
     (agreement === undefined || agreement.kind === 'contested');
-  return isContested ? { ...before, ...contested(ruling, scene) } : before;
+  return isContested ? { ...before, ...contested(ruling, scene, asked) } : before;
 }
 
-function contested(ruling: ClaimCase, scene: ClaimScene): ClaimRun {
+function contested(ruling: ClaimCase, scene: ClaimScene, asked: AskedOfClaim[]): Part {
   const { by, claimed, tricksLeft: left, later } = ruling;
   const cards = later?.cards.map((card) => ({ type: 'card', seat: by, card }) as const) ?? [];
-  const { found, laterPlay } = answeredBy(ruling)(contestedClaim(scene, { claimed, left, later: cards }));
+  const { found, laterPlay } = answeredBy(
+    ruling,
+    asked,
+  )(contestedClaim(scene, { claimed, left, later: cards }));
   if (found === undefined) return {};
   if (!found.ok) return { refusal: found.error };
   return { judged: found.value, ...(later === undefined ? {} : { laterPlay }) };
 }
 
 /** The side of `by` agreed to an opponent's claim, and thinks better of it. */
-function withdrawal(ruling: ClaimCase, scene: ClaimScene): ClaimRun {
+function withdrawal(ruling: ClaimCase, scene: ClaimScene, asked: AskedOfClaim[]): Part {
   const { by, position, claimed, withdrawn } = ruling;
   if (withdrawn === undefined) return {};
   const { withinCorrectionPeriod, alreadyWon } = withdrawn;
@@ -83,11 +93,11 @@ function withdrawal(ruling: ClaimCase, scene: ClaimScene): ClaimRun {
   const agreement = { objector: by, agreedTo: 'claim', withinCorrectionPeriod, alreadyWon, lost } as const;
   const evidence = evidenceAgainst(scene, agreement);
   if (evidence?.ok === false) return { refusal: evidence.error };
-  const told = answeredBy(ruling, evidence?.value);
+  const told = answeredBy(ruling, asked, evidence?.value);
   return { withdrawn: withdrawnAgreement(told(withdrawalOf(scene, agreement))) };
 }
 
-function cancellation(ruling: ClaimCase, scene: ClaimScene): ClaimRun {
+function cancellation(ruling: ClaimCase, scene: ClaimScene, asked: AskedOfClaim[]): Part {
   const { by, contract, position, cancelled } = ruling;
   if (cancelled === undefined) return {};
   const { withinCorrectionPeriod, alreadyWon, won } = cancelled;
@@ -105,7 +115,7 @@ function cancellation(ruling: ClaimCase, scene: ClaimScene): ClaimRun {
   const evidence =
     conceded === 0 || !withinCorrectionPeriod ? undefined : evidenceOfConceded(scene, conceded);
   if (evidence?.ok === false) return { refusal: evidence.error };
-  const told = answeredBy(ruling);
+  const told = answeredBy(ruling, asked);
   const concession = told(concessionOf(scene, { withinCorrectionPeriod, alreadyWon, conceded }));
   return { cancelled: cancelledConcession(concession) };
 }

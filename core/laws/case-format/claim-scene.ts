@@ -1,7 +1,6 @@
 import type { LawsEdition } from '../editions.ts';
+import { type ClaimLawQuestion, type ClaimTelling, claimQuestionKey } from '../ruling/claim-question.ts';
 import type { ClaimScene } from '../ruling/claim-scene.ts';
-import type { Telling } from '../ruling/procedure.ts';
-import type { Question } from '../ruling/ruling.ts';
 import type { ClaimCase } from './claim.ts';
 
 /** A claim that a case tells of, as Laws 68 to 71 see it. */
@@ -34,11 +33,30 @@ export function caseScene(ruling: ClaimCase, edition: LawsEdition): ClaimScene {
   };
 }
 
-type Tell = <Outcome>(telling: Telling<Outcome>) => Outcome;
+/** A question that Laws 68 to 71 ask about a claim, under its key, with what the case answers. */
+export interface AskedOfClaim {
+  readonly key: string;
+  readonly question: ClaimLawQuestion;
+  readonly answer: string;
+}
 
-/** Tells a law to its end, every question answered from the case; the words on the way are for a table. */
-export function answeredBy(ruling: ClaimCase, evidence?: { readonly notLosable: number }): Tell {
-  const answerTo = answersOf(ruling, evidence?.notLosable ?? 0);
+type Tell = <Outcome>(telling: ClaimTelling<Outcome>) => Outcome;
+
+/**
+ * Tells a law to its end, every question answered from the case and put down among those asked; the words on the way are for
+ * a table.
+ */
+export function answeredBy(
+  ruling: ClaimCase,
+  asked: AskedOfClaim[],
+  evidence?: { readonly notLosable: number },
+): Tell {
+  const answersTo = answersOf(ruling, evidence?.notLosable ?? 0);
+  const answerTo = (question: ClaimLawQuestion): string => {
+    const answer = answersTo(question);
+    asked.push({ key: claimQuestionKey(question), question, answer });
+    return answer;
+  };
   return (telling) => {
     let told = telling.next();
     while (told.done !== true) {
@@ -52,7 +70,7 @@ export function answeredBy(ruling: ClaimCase, evidence?: { readonly notLosable: 
 }
 
 /** What the case answers; where it says nothing, as was suggested. */
-function answersOf(ruling: ClaimCase, notLosable: number): (question: Question) => string {
+function answersOf(ruling: ClaimCase, notLosable: number): (question: ClaimLawQuestion) => string {
   const { act, response, partnerObjects, later, trumpLikelyForgotten, withdrawn } = ruling;
   const yesIf = (is: boolean | undefined): string => (is === true ? 'yes' : 'no');
   const asked = response?.kind === 'play-on-asked' ? response : undefined;
@@ -77,7 +95,9 @@ function answersOf(ruling: ClaimCase, notLosable: number): (question: Question) 
       case 'tricks-likely':
         // What no normal play loses is likely won.
         return String(Math.max(withdrawn?.likelyWon ?? 0, notLosable));
-      default:
+      case 'tricks-awarded':
+      case 'tricks-already-won':
+      case 'tricks-not-losable':
         return suggestion?.answer ?? '0';
     }
   };

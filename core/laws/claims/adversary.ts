@@ -1,4 +1,5 @@
 import { BelievedDeal, EITHER, OPPONENT } from './believed-deal.ts';
+import { lowestOf } from './board.ts';
 
 /**
  * Both opponents of a claimer who counts his certain tricks, played by one adversary who deals the cards against him as he
@@ -33,7 +34,7 @@ export abstract class Adversary extends BelievedDeal {
       const cards = this.heldBy(seat, suit);
       if (cards === 0 || (only >= 0 && seat !== only)) continue;
       any = true;
-      const low = 1 << (31 - Math.clz32(cards));
+      const low = lowestOf(cards);
       const high = cards & -cards;
       if (!this.theyLead(target, left, seat, suit, low)) return false;
       if (high !== low && !this.theyLead(target, left, seat, suit, high)) return false;
@@ -96,7 +97,7 @@ export abstract class Adversary extends BelievedDeal {
       if (mine !== 0 && seat === this.dummy) return true;
       const trumps = this.trump < 0 || led === this.trump ? 0 : this.heldBy(seat, this.trump);
       const over = bestSuit === this.trump ? trumps & (bestBit - 1) : trumps;
-      if (over !== 0 && !play(this.trump, 1 << (31 - Math.clz32(over)), true)) return false;
+      if (over !== 0 && !play(this.trump, lowestOf(over), true)) return false;
       return pass();
     }
     if (!isLast) {
@@ -114,9 +115,9 @@ export abstract class Adversary extends BelievedDeal {
     }
     const canFollow = out !== 0 && only !== (seat ^ 2);
     if (canFollow) {
-      const low = 1 << (31 - Math.clz32(out));
+      const low = lowestOf(out);
       const over = this.isOurs(bestSeat) && bestSuit === led ? out & (bestBit - 1) : 0;
-      if (over !== 0 && !play(led, 1 << (31 - Math.clz32(over)), true)) return false;
+      if (over !== 0 && !play(led, lowestOf(over), true)) return false;
       // Before the last hand of the claimer's he may also play higher than that.
       if (count === 2 && bestSuit === led)
         for (let rest = this.telling(led, out & (bestBit - 1)); rest !== 0; rest &= rest - 1)
@@ -154,10 +155,10 @@ export abstract class Adversary extends BelievedDeal {
       if (over !== 0) {
         // If somebody holds the suit and has not played it yet, it is the other opponent, who followed low.
         const out = pool[led] as number;
-        const shed = out !== 0 && !followed && count >= 2 ? 1 << (31 - Math.clz32(out)) : 0;
+        const shed = out !== 0 && !followed && count >= 2 ? lowestOf(out) : 0;
         if (shed !== 0) this.take(led, shed);
         const shedOpen = shed !== 0 && this.wasOpen;
-        const lowest = 1 << (31 - Math.clz32(over));
+        const lowest = lowestOf(over);
         let reached = true;
         for (
           let rest = count === 2 ? this.telling(trump, over) : lowest;

@@ -1,3 +1,4 @@
+import { bitCount, lowestOf } from './board.ts';
 import type { BelievedCards } from './certain-memo.ts';
 
 /*
@@ -68,7 +69,7 @@ export class BelievedDeal {
       const out = pool[suit] as number;
       const tops = (own[hand * 4 + suit] as number) & (out === 0 ? -1 : (out & -out) - 1);
       if (tops === 0) continue;
-      const lowest = 1 << (31 - Math.clz32(tops));
+      const lowest = lowestOf(tops);
       const others = own[(1 - hand) * 4 + suit] as number;
       // As often as the other hand can stay below them: where it must overtake, the lead goes over.
       const isOver = (others & (lowest - 1)) !== 0;
@@ -133,10 +134,4 @@ export class BelievedDeal {
     if (trump < 0 || led === trump || pool[trump] === 0 || holder[trump] === (seat ^ 2)) return false;
     return holder[trump] === seat || (pool[led] !== 0 && holder[led] === (seat ^ 2));
   }
-}
-
-function bitCount(bits: number): number {
-  let count = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
-  return count;
 }

@@ -1,4 +1,4 @@
-import { type Board, bitOfMove, suitOfMove } from './board.ts';
+import { type Board, bitOfMove, rankOfBit, suitOfMove } from './board.ts';
 import { CertainTricks, type TrickSoFar } from './certain-tricks.ts';
 import type { Placed } from './claimer-view.ts';
 import { isDue } from './directives.ts';
@@ -116,7 +116,7 @@ export class Believed {
   /** Where a card stands in its suit as the claimer believes it. */
   private placeOf(suit: number, bit: number): number {
     this.arrange(suit);
-    return this.places[31 - Math.clz32(bit)] as number;
+    return this.places[rankOfBit(bit)] as number;
   }
 
   /** Gives every card of a suit its place: in order, those missed below all others, and a missed trump none. */
@@ -129,18 +129,18 @@ export class Believed {
     const worthless = present & (this.worthless[suit] as number);
     let place = 1;
     for (let rest = present & ~missed & ~worthless; rest !== 0; rest &= rest - 1) {
-      places[31 - Math.clz32(rest & -rest)] = place;
+      places[rankOfBit(rest & -rest)] = place;
       place <<= 1;
     }
     // Above each of them a card is out that there need not be.
     this.above = 0;
     for (let rest = worthless; rest !== 0; rest &= rest - 1) {
       this.above |= place;
-      places[31 - Math.clz32(rest & -rest)] = place << 1;
+      places[rankOfBit(rest & -rest)] = place << 1;
       place <<= 2;
     }
     for (let rest = present & missed; rest !== 0; rest &= rest - 1) {
-      places[31 - Math.clz32(rest & -rest)] = suit === board.trump ? 0 : place;
+      places[rankOfBit(rest & -rest)] = suit === board.trump ? 0 : place;
       place <<= 1;
     }
   }
@@ -148,7 +148,7 @@ export class Believed {
   private placed(cards: number): number {
     let placed = 0;
     for (let rest = cards; rest !== 0; rest &= rest - 1)
-      placed |= this.places[31 - Math.clz32(rest & -rest)] as number;
+      placed |= this.places[rankOfBit(rest & -rest)] as number;
     return placed;
   }
 

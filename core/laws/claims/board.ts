@@ -13,7 +13,7 @@ const ALL_SUITS = 15;
 export const NO_CARDS = new Int32Array(4);
 
 /** A card as a number: its suit and the place of its bit. */
-const moveOf = (suit: number, rank: number): number => (suit << 4) | rank;
+export const moveOf = (suit: number, rank: number): number => (suit << 4) | rank;
 export const suitOfMove = (move: number): number => move >> 4;
 export const bitOfMove = (move: number): number => 1 << (move & 15);
 
@@ -257,7 +257,11 @@ export function canCross(board: Board): boolean {
   return false;
 }
 
-const rankOfBit = (bit: number): number => 31 - Math.clz32(bit);
+/** The place of a bit. */
+export const rankOfBit = (bit: number): number => 31 - Math.clz32(bit);
+
+/** The lowest of some cards, as a bit. */
+export const lowestOf = (cards: number): number => 1 << rankOfBit(cards);
 
 export function bitCount(bits: number): number {
   let count = 0;

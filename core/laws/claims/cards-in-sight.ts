@@ -8,7 +8,8 @@ export const DEEPEST_FINESSE = 2;
 
 /** Ace, king and queen: what heads a solid suit. */
 const TOP_HONOURS = 0b111;
-const HONOURS = 0b11111;
+/** Ace to ten. */
+export const HONOURS = 0b11111;
 
 /**
  * The cards as the claimer sees them: which of his are winners to him, and which suits had a top or were running when he

@@ -1,5 +1,6 @@
 import { Adversary } from './adversary.ts';
 import { OPPONENT } from './believed-deal.ts';
+import { lowestOf } from './board.ts';
 import { CertainMemo } from './certain-memo.ts';
 
 /*
@@ -176,7 +177,7 @@ export class CertainTricks extends Adversary {
         if (this.ruffs(target, left, seat, cards, trick)) return true;
         continue;
       }
-      const low = 1 << (31 - Math.clz32(cards));
+      const low = lowestOf(cards);
       const high = cards & -cards;
       if (this.playsOwn(target, left, count, seat, suit, low, trick)) return true;
       if (high !== low && this.playsOwn(target, left, count, seat, suit, high, trick)) return true;
@@ -202,9 +203,9 @@ export class CertainTricks extends Adversary {
   /** With the lowest trump, the cheapest that wins, or the highest. */
   private ruffs(target: number, left: number, seat: number, cards: number, trick: TrickSoFar): boolean {
     const { count, bestSuit, bestBit } = trick;
-    const low = 1 << (31 - Math.clz32(cards));
+    const low = lowestOf(cards);
     const winning = bestSuit === this.trump ? cards & (bestBit - 1) : cards;
-    const cheap = winning === 0 ? low : 1 << (31 - Math.clz32(winning));
+    const cheap = winning === 0 ? low : lowestOf(winning);
     const high = cards & -cards;
     if (this.playsOwn(target, left, count, seat, this.trump, cheap, trick)) return true;
     if (high !== cheap && this.playsOwn(target, left, count, seat, this.trump, high, trick)) return true;

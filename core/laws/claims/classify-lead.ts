@@ -1,4 +1,4 @@
-import { bitCount, bitOfMove, canCross, isCrossing, suitOfMove } from './board.ts';
+import { bitCount, bitOfMove, canCross, isCrossing, lowestOf, rankOfBit, suitOfMove } from './board.ts';
 import { CardsInSight, highest } from './cards-in-sight.ts';
 import {
   LEAVES_SUITS_UNFINISHED,
@@ -28,11 +28,24 @@ export class LeadClassifier extends CardsInSight {
     }
     if (this.isUnderTop(move)) classes |= LOW_BEFORE_HONOURS;
     if (this.leavesUnfinished(suit)) classes |= LEAVES_SUITS_UNFINISHED;
-    if (isSure || this.partnerCanRuff(suit)) return classes;
+    if (isSure || (this.partnerCanRuff(suit) && !this.crossesToHighHand())) return classes;
     const best = highest(this.partners(suit));
     if (!(best !== 0 && this.isSure(suit, best)) && this.hasSureElsewhere(suit))
       classes |= LOSER_BEFORE_WINNERS;
     return classes;
+  }
+
+  /** Is the other hand nothing but winners, one of them in a plain suit that can be led to? Then no trump is spent on getting there. */
+  protected crossesToHighHand(): boolean {
+    const { board } = this;
+    let crosses = false;
+    for (let suit = 0; suit < 4; suit++) {
+      const cards = this.partners(suit);
+      if (cards === 0) continue;
+      if (!this.isSure(suit, lowestOf(cards))) return false;
+      if (suit !== board.trump && board.holding(board.turn, suit) !== 0) crosses = true;
+    }
+    return crosses;
   }
 
   /** Two suits are begun and could be gone on with: he does not bare a third before he has finished one of them. */
@@ -41,7 +54,7 @@ export class LeadClassifier extends CardsInSight {
     if (this.running === 0) return false;
     let unfinished = 0;
     for (let rest = board.begun & this.running & ~(1 << suit); rest !== 0; rest &= rest - 1)
-      if (this.hasSure(board.turn, 31 - Math.clz32(rest & -rest))) unfinished++;
+      if (this.hasSure(board.turn, rankOfBit(rest & -rest))) unfinished++;
     return unfinished > 1;
   }
 
@@ -53,7 +66,7 @@ export class LeadClassifier extends CardsInSight {
     for (let suit = 0; suit < 4; suit++) {
       const [own, partners] = [board.holding(turn, suit), board.holding(turn ^ 2, suit)];
       if (suit === trump || bitCount(own) === bitCount(partners)) continue;
-      if (!this.isSure(suit, 1 << (31 - Math.clz32(own | partners)))) return true;
+      if (!this.isSure(suit, lowestOf(own | partners))) return true;
     }
     return false;
   }

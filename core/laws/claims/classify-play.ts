@@ -1,5 +1,5 @@
-import { bitCount, bitOfMove, suitOfMove } from './board.ts';
-import { DEEPEST_FINESSE, highest } from './cards-in-sight.ts';
+import { bitCount, bitOfMove, lowestOf, suitOfMove } from './board.ts';
+import { DEEPEST_FINESSE, HONOURS, highest } from './cards-in-sight.ts';
 import {
   DISCARDS_WINNER,
   GIVES_UP_TRICK,
@@ -27,20 +27,28 @@ export class PlayClassifier extends LeadClassifier {
       const isAce = bitOfMove(move) === 1 && suitOfMove(move) !== board.trump;
       return isAce && this.hasOtherToThrow(move) ? PARTNER_WASTES_ACE : 0;
     }
-    const canWin = (led & 1) !== 0 && board.beats(board.led, 1);
+    if ((led & 1) === 0 || !board.beats(board.led, 1)) return 0;
     const isOurs = board.isOurs(board.seats[board.best] as number);
-    return canWin && !isOurs && bitOfMove(move) !== 1 ? PARTNER_WASTES_ACE : 0;
+    // Not kept back when it would win, nor put on a card of the claimer's that wins by itself.
+    const isWasted = isOurs ? bitOfMove(move) === 1 && this.isTrickWon() : bitOfMove(move) !== 1;
+    return isWasted ? PARTNER_WASTES_ACE : 0;
   }
 
-  /** Can a card go beside an ace: one of several in a suit, or a single one that is no winner? */
+  /** Can no opponent beat the card that is winning the trick by following to it? */
+  private isTrickWon(): boolean {
+    const { board } = this;
+    return (board.out(board.led) & ((board.bits[board.best] as number) - 1)) === 0;
+  }
+
+  /** Can a card go beside an ace: one of several in a suit, a small one, or a single honour that is no winner? */
   private hasOtherToThrow(ace: number): boolean {
     const { board } = this;
     for (let suit = 0; suit < 4; suit++) {
       if (suit === board.trump) continue;
       const own = board.holding(board.turn, suit) & (suit === suitOfMove(ace) ? ~1 : -1);
       if (own === 0) continue;
-      if ((own & (own - 1)) !== 0 || suit === suitOfMove(ace) || (board.out(suit) & (own - 1)) !== 0)
-        return true;
+      const isHigh = (own & HONOURS) !== 0 && (board.out(suit) & (own - 1)) === 0;
+      if ((own & (own - 1)) !== 0 || suit === suitOfMove(ace) || !isHigh) return true;
     }
     return false;
   }
@@ -128,7 +136,7 @@ export class PlayClassifier extends LeadClassifier {
    */
   private wasted(suit: number, bit: number): number {
     const own = this.board.holding(this.board.turn, suit);
-    const lowest = 1 << (31 - Math.clz32(own));
+    const lowest = lowestOf(own);
     const isHonourSuit = ((this.honourSuits >> suit) & 1) === 1;
     if (!this.isSure(suit, bit) && !(this.view.seesPartner && isHonourSuit)) return 0;
     return this.isAsGoodAs(suit, lowest, bit) ? 0 : WINNERS_ON_ONE_TRICK;
@@ -175,7 +183,7 @@ export class PlayClassifier extends LeadClassifier {
     for (let suit = 0; suit < 4; suit++) {
       if (suit === board.trump) continue;
       const own = board.holding(board.turn, suit);
-      if (own !== 0 && !this.isMaster(suit, 1 << (31 - Math.clz32(own)))) return true;
+      if (own !== 0 && !this.isMaster(suit, lowestOf(own))) return true;
     }
     return false;
   }

@@ -2,7 +2,7 @@ import { ok, type Result } from '../../base/index.ts';
 import { LIMIT } from './judge.ts';
 import { Owners } from './memo.ts';
 import { type ClaimQuestion, prepare, setUp } from './question.ts';
-import { type Aim, type Considered, Search } from './search.ts';
+import { type Aim, ANY_LEGAL, type Considered, Search } from './search.ts';
 
 /** Tricks found by a search. Given up, it has found no fewer than the fewest there are, or no more than the most. */
 interface Found {
@@ -20,23 +20,22 @@ export interface TrickRange {
   readonly best: Found;
 }
 
-/** Whatever was said: any legal card. */
-const ANY_LEGAL: Considered = { whole: 0 };
-
 /** The range of tricks for the side of the claimer: what Laws 69B and 71 ask about. */
 export function trickRange(question: ClaimQuestion): Result<TrickRange> {
   const prepared = prepare(question);
   if (!prepared.ok) return prepared;
   const { board, normal } = setUp(prepared.value);
   const owners = new Owners(board);
-  const found = (aim: Aim, considered: Considered): Found => {
+  const found = (aim: Aim, considered: Considered, least = 0): Found => {
     const search = new Search(board, aim, owners, considered, question.limit ?? LIMIT);
-    const tricks = search.tricks();
+    const tricks = search.tricks({ least });
     return { tricks, complete: search.isComplete };
   };
+  const anyLegal = found('worst', ANY_LEGAL);
+  const least = anyLegal.complete ? anyLegal.tricks : 0;
   return ok({
-    normal: found('worst', normal),
-    anyLegal: found('worst', ANY_LEGAL),
-    best: found('best', ANY_LEGAL),
+    normal: found('worst', normal, least),
+    anyLegal,
+    best: found('best', ANY_LEGAL, least),
   });
 }

@@ -59,13 +59,14 @@ function judge(prepared: Prepared): Result<ClaimJudgement> {
   const parts = setUp(prepared);
   const { board, normal, stated } = parts;
   const owners = new Owners(board);
-  const search = new Search(board, 'worst', owners, normal, question.limit ?? LIMIT);
-  const found = search.tricks();
-  const complete = search.isComplete;
+  // Any card is soon looked at, and normal play gets no fewer tricks than that.
   const legally = new Search(board, 'worst', owners, stated, LIMIT);
-  const anyLegal = legally.tricks(found);
+  const anyLegal = legally.tricks();
+  const search = new Search(board, 'worst', owners, normal, question.limit ?? LIMIT);
+  const found = search.tricks({ least: legally.isComplete ? anyLegal : 0 });
+  const complete = search.isComplete;
   const ceiling = new Search(board, 'best', owners, stated, BEST_LIMIT);
-  const most = ceiling.tricks(found);
+  const most = ceiling.tricks({ least: found });
   const best = ceiling.isComplete ? most : undefined;
   const line = decidingLine(prepared, { ...parts, search, ceiling: new Ceiling(ceiling, best) }, found);
   const awarded = Math.max(found, question.undisputed ?? 0);

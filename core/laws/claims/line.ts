@@ -1,6 +1,7 @@
 import { type Card, SEATS, type Seat, SUITS } from '../../game/index.ts';
 import type { Clause } from '../clauses/clause.ts';
-import { type Board, bitOfMove, cardOfMove, moveOfCard, suitOfMove } from './board.ts';
+import { type Board, bitOfMove, cardOfMove, moveOf, moveOfCard, rankOfBit, suitOfMove } from './board.ts';
+import { HONOURS } from './cards-in-sight.ts';
 import type { Ceiling } from './ceiling.ts';
 import { classesOfBits, NOT_TOP_DOWN, REFUSES_MARKED_PLAY } from './class-bits.ts';
 import type { PlayClassifier } from './classify-play.ts';
@@ -57,7 +58,7 @@ export function decidingLine(prepared: Prepared, parts: LineParts, tricks: numbe
   for (let ply = 0; ply < board.ply; ply++)
     plays.push({
       seat: seatAt(board.seats[ply] as number),
-      card: cardOfMove(((board.suits[ply] as number) << 4) | (31 - Math.clz32(board.bits[ply] as number))),
+      card: cardOfMove(moveOf(board.suits[ply] as number, rankOfBit(board.bits[ply] as number))),
       reason: { code: 'already-played', clause: '70B' },
     });
   const start = board.ply;
@@ -182,9 +183,6 @@ function reasonFor(
     };
   return { code: 'careless', clause: unstatedLineClause(edition) };
 }
-
-/** Ace to ten. */
-const HONOURS = 0b11111;
 
 /**
  * The best card out stands between two of the side's that are each higher than all others out: whether it can be

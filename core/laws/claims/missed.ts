@@ -1,6 +1,15 @@
 import { SEATS, SUITS } from '../../game/index.ts';
 import type { Believed } from './believed.ts';
-import { type Board, bitCount, bitOfMove, moveOfCard, suitOfMove } from './board.ts';
+import {
+  type Board,
+  bitCount,
+  bitOfMove,
+  lowestOf,
+  moveOf,
+  moveOfCard,
+  rankOfBit,
+  suitOfMove,
+} from './board.ts';
 import type { Statement } from './statement.ts';
 
 /*
@@ -68,10 +77,14 @@ function* setsOf(
   hasTop: (suit: number) => boolean,
 ): Generator<readonly (readonly number[])[]> {
   yield cards.map((card) => [card]);
-  if (cards.length <= MOST_FOR_PAIRS) yield pairsOf(cards);
   const ofSuit = (suit: number): readonly number[] => cards.filter((card) => suitOfMove(card) === suit);
+  const pairs = cards.length <= MOST_FOR_PAIRS ? pairsOf(cards) : [];
+  const areUnlikely = ([one = 0, two = 0]: readonly number[]): boolean =>
+    suitOfMove(one) === suitOfMove(two) && !hasTop(suitOfMove(one));
+  yield pairs.filter((pair) => !areUnlikely(pair));
   const suits = SUITS.map((_, suit) => suit);
   yield suits.filter(hasTop).map(ofSuit);
+  yield pairs.filter(areUnlikely);
   yield suits.filter((suit) => !hasTop(suit)).map(ofSuit);
   yield [cards];
 }
@@ -97,7 +110,7 @@ function addUnderLowCards(board: Board, believed: Believed, claiming: Claiming):
     const top = own & -own;
     if (own === 0 || suit === board.trump || (top & TOP_HONOURS) !== 0) continue;
     const out = board.out(suit);
-    const lowest = 1 << (31 - Math.clz32(own));
+    const lowest = lowestOf(own);
     const below = hidden(board, claiming, suit) & (lowest - 1) & ~(missed[suit] as number);
     if ((out & (top - 1)) !== 0 || below === 0 || bitCount(out | own) + bitCount(own) > MOST_IN_A_SUIT)
       continue;
@@ -143,10 +156,9 @@ function cardsBeating(board: Board, claiming: Claiming, missed: Int32Array): rea
       .reduce((bits, move) => bits | bitOfMove(move), 0);
     const own = ownIn(board, seen, suit) & ~known;
     if (own === 0 || suit === board.trump || finessed.includes(suit)) continue;
-    const lowest = 1 << (31 - Math.clz32(own));
+    const lowest = lowestOf(own);
     const out = hidden(board, claiming, suit) & (lowest - 1) & ~(missed[suit] as number);
-    for (let rest = out; rest !== 0; rest &= rest - 1)
-      cards.push((suit << 4) | (31 - Math.clz32(rest & -rest)));
+    for (let rest = out; rest !== 0; rest &= rest - 1) cards.push(moveOf(suit, rankOfBit(rest & -rest)));
   }
   return cards;
 }
@@ -178,7 +190,7 @@ function addSaid(board: Board, missed: Int32Array, claiming: Claiming): boolean 
   for (const seat of high)
     for (let suit = 0; suit < 4; suit++) {
       const own = board.holding(SEATS.indexOf(seat), suit);
-      if (own !== 0) above(suit, 1 << (31 - Math.clz32(own)));
+      if (own !== 0) above(suit, lowestOf(own));
     }
   return true;
 }

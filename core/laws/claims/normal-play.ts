@@ -1,6 +1,6 @@
 import { type Card, SUITS } from '../../game/index.ts';
 import type { Believed } from './believed.ts';
-import { type Board, bitOfMove, moveOfCard, suitOfMove } from './board.ts';
+import { type Board, bitOfMove, moveOfCard, rankOfBit, suitOfMove } from './board.ts';
 import { LEAVES_SUITS_UNFINISHED, NOT_TOP_DOWN } from './class-bits.ts';
 import type { PlayClassifier } from './classify-play.ts';
 import { demandOf, isDue, memoryOf } from './directives.ts';
@@ -225,7 +225,7 @@ function remembering(
   return (board) => {
     let begun = board.begun & classifier.running;
     for (let rest = begun; rest !== 0; rest &= rest - 1) {
-      const suit = 31 - Math.clz32(rest & -rest);
+      const suit = rankOfBit(rest & -rest);
       if ((board.holding(board.side, suit) | board.holding(board.side + 2, suit)) === 0)
         begun &= ~(1 << suit);
     }

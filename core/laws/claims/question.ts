@@ -3,7 +3,7 @@ import { type Card, partnerOf, SEATS, type Seat, SUITS, type Suit, sideOf } from
 import type { LawsEdition } from '../editions.ts';
 import { type FaultCode, type ToldFault, toldFault } from '../texts/told-fault.ts';
 import { Believed } from './believed.ts';
-import { Board, cardOfMove, moveOfCard, suitOfMove } from './board.ts';
+import { Board, cardOfMove, lowestOf, moveOfCard, suitOfMove } from './board.ts';
 import { boundCards } from './bound-cards.ts';
 import type { Placed } from './claimer-view.ts';
 import { bitOfClass } from './class-bits.ts';
@@ -30,7 +30,7 @@ import {
   tricksLeft,
   trumpsAgainst,
 } from './position.ts';
-import type { Considered } from './search.ts';
+import { ANY_LEGAL, type Considered } from './search.ts';
 import { cardsSaid, isTrumpMentioned, type ShowsOut, type Statement } from './statement.ts';
 
 /** What the director decides about a contested claim; whatever he leaves out stands as proposed. */
@@ -246,14 +246,18 @@ export function setUp(prepared: Prepared, flipped?: PlayClass): SetUp {
     free: byDeclarer || question.partnerPlays === 'normal' ? -1 : SEATS.indexOf(claimer) ^ 2,
     whole: byDeclarer ? partlyMissed(board, believed) : EVERY_SUIT,
   });
-  const stated = new NormalPlay(board, classifier, believed, {
-    steps,
-    excluded: 0,
-    struck: [],
-    restored: [],
-    free: -1,
-    whole: 0,
-  });
+  // Where nothing was said any legal card is within it, and no play has to be looked at.
+  const stated: Considered =
+    steps.length === 0
+      ? ANY_LEGAL
+      : new NormalPlay(board, classifier, believed, {
+          steps,
+          excluded: 0,
+          struck: [],
+          restored: [],
+          free: -1,
+          whole: 0,
+        });
   return { board, classifier, normal, stated };
 }
 
@@ -265,7 +269,7 @@ function partlyMissed(board: Board, believed: Believed): number {
   let suits = 0;
   for (let suit = 0; suit < 4; suit++) {
     const ours = board.holding(board.side, suit) | board.holding(board.side + 2, suit);
-    const above = ours === 0 ? 0 : board.out(suit) & ((1 << (31 - Math.clz32(ours))) - 1);
+    const above = ours === 0 ? 0 : board.out(suit) & (lowestOf(ours) - 1);
     const missed = believed.missed[suit] as number;
     if (missed !== 0 && (above & ~missed) !== 0) suits |= 1 << suit;
   }

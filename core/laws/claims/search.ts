@@ -34,6 +34,9 @@ export interface Considered {
   readonly memory?: ((board: Board) => number) | undefined;
 }
 
+/** Whatever was said: any legal card. */
+export const ANY_LEGAL: Considered = { whole: 0 };
+
 export type Aim = 'worst' | 'best';
 
 const WIDTH = 14;
@@ -68,15 +71,16 @@ export class Search {
 
   /**
    * Tricks of the claiming side from the board as it stands, the trick on the table included: where the limit is reached
-   * first (`isComplete`), the fewest of the lines found by then (`worst`), or the most known to be reached (`best`). Where
-   * it is known that there are no more of them (`worst`) or no fewer (`best`), the search begins there.
+   * first (`isComplete`), the fewest of the lines found by then (`worst`), or the most known to be reached (`best`). Nothing
+   * is asked about what another search has shown: that there are no fewer than `least`, or no more than `most`.
    */
-  tricks(known?: number): number {
+  tricks({ least = 0, most = this.left() }: { least?: number; most?: number } = {}): number {
     const left = this.left();
     // A line that loses a trick is soon found, and so is one that wins: ask first what is likely to be refuted.
-    let tricks = known ?? (this.aim === 'worst' ? left : 0);
-    if (this.aim === 'worst') while (!this.reaches(tricks, left) && this.isComplete) tricks--;
-    else while (this.reaches(tricks + 1, left)) tricks++;
+    let tricks = this.aim === 'worst' ? most : least;
+    if (this.aim === 'worst')
+      while (tricks > least && !this.reaches(tricks, left) && this.isComplete) tricks--;
+    else while (tricks < most && this.reaches(tricks + 1, left)) tricks++;
     return tricks;
   }
 

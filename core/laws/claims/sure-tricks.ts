@@ -1,4 +1,4 @@
-import type { Board } from './board.ts';
+import { type Board, lowestOf } from './board.ts';
 import { NO_RANKS, type Ranks } from './ranks.ts';
 
 /**
@@ -45,7 +45,7 @@ export function hasOnlyWinners(board: Board): boolean {
   if (board.trump >= 0 && board.out(board.trump) !== 0) return false;
   for (let suit = 0; suit < 4; suit++) {
     const ours = board.holding(board.side, suit) | board.holding(board.side + 2, suit);
-    const lowest = ours === 0 ? 0 : 1 << (31 - Math.clz32(ours));
+    const lowest = ours === 0 ? 0 : lowestOf(ours);
     if (lowest !== 0 && (board.out(suit) & (lowest - 1)) !== 0) return false;
   }
   return true;

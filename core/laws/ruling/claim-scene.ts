@@ -4,7 +4,8 @@ import type { Clause } from '../clauses/clause.ts';
 import type { LawsEdition } from '../editions.ts';
 import type { ClaimingAct } from '../happening/claiming-act.ts';
 import type { TrickCount } from '../tricks/record.ts';
-import { ask, type Telling } from './procedure.ts';
+import type { ClaimQuestionId, ClaimTelling } from './claim-question.ts';
+import { ask } from './procedure.ts';
 import type { Suggestion } from './ruling.ts';
 
 /** A claim or concession in numbers. */
@@ -50,18 +51,22 @@ export const shared = (side: Side, tricks: number, left: number): TrickCount =>
   side === 'NS' ? { NS: tricks, EW: left - tricks } : { NS: left - tricks, EW: tricks };
 
 /** Tricks given away that had been won: known from the play, or asked where its beginning is not known. */
-export function* wonByThen({ unknownTricks }: ClaimScene, known: number, clause: Clause): Telling<number> {
+export function* wonByThen(
+  { unknownTricks }: ClaimScene,
+  known: number,
+  clause: Clause,
+): ClaimTelling<number> {
   return unknownTricks === 0 ? known : yield* howMany('tricks-already-won', clause, 0, unknownTricks);
 }
 
 /** A number of tricks that the director judges. */
 export function* howMany(
-  id: string,
+  id: ClaimQuestionId,
   clause: Clause,
   least: number,
   most: number,
   suggestion?: Suggestion,
-): Telling<number> {
+): ClaimTelling<number> {
   const answers = Array.from({ length: most - least + 1 }, (_, more) => ({
     id: String(least + more),
     clause,

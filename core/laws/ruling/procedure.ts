@@ -25,11 +25,15 @@ export interface Scene<Kind extends Irregularity = Irregularity> {
  */
 export type Procedure = Telling<readonly Happening[]>;
 
-/** A part of a procedure. */
-export type Telling<Outcome> = Generator<Question | Consequence, Outcome, Input | undefined>;
+/** A part of a procedure; where the names of its questions matter, with those. */
+export type Telling<Outcome, Id extends string = string> = Generator<
+  Question<Id> | Consequence,
+  Outcome,
+  Input | undefined
+>;
 
-export interface Asked {
-  readonly id: string;
+export interface Asked<Id extends string = string> {
+  readonly id: Id;
   readonly answerer: Answerer;
   readonly clause: Clause;
   readonly answers: readonly Answer[];
@@ -42,10 +46,10 @@ export interface Asked {
   readonly overtakenBy?: readonly EndOfAuctionPeriod['type'][];
 }
 
-function questionOf(asked: Asked, hears: Question['hears']): Question {
+function questionOf<Id extends string>(asked: Asked<Id>, hears: Question['hears']): Question<Id> {
   const { id, answerer, clause, answers, params = {}, heard = [], overtakenBy = [] } = asked;
   const { suggestion, facts, about, claim } = asked;
-  const plain: Question = {
+  const plain: Question<Id> = {
     type: 'question',
     id,
     answerer,
@@ -92,7 +96,7 @@ export function* askOrHear(asked: Omit<Asked, 'overtakenBy'>): Telling<Reply> {
 }
 
 /** The same in the play: hears an answer, or a card that fell before there was one. */
-export function* askOrSee(asked: Asked): Telling<CardReply> {
+export function* askOrSee<Id extends string>(asked: Asked<Id>): Telling<CardReply, Id> {
   const reply = yield questionOf(asked, 'card');
   if (reply?.type === 'answer') return { answer: reply.answer };
   if (reply?.type === 'card') return { card: reply };
@@ -153,14 +157,16 @@ export const acceptance = ({
 });
 
 /** Asks, and waits for the answer. */
-export function* ask(asked: Asked): Telling<string> {
+export function* ask<Id extends string>(asked: Asked<Id>): Telling<string, Id> {
   const reply = yield questionOf(asked, 'call');
   if (reply?.type === 'answer') return reply.answer;
   throw new Error(`Only an answer answers ${asked.id}`);
 }
 
 /** A question with the answers yes and no. */
-export function* isSo(asked: Omit<Asked, 'answers' | 'heard'> & { readonly no?: Clause }): Telling<boolean> {
+export function* isSo<Id extends string>(
+  asked: Omit<Asked<Id>, 'answers' | 'heard'> & { readonly no?: Clause },
+): Telling<boolean, Id> {
   const { clause, no = clause } = asked;
   const answers = [
     { id: 'yes', clause },
@@ -170,12 +176,12 @@ export function* isSo(asked: Omit<Asked, 'answers' | 'heard'> & { readonly no?: 
 }
 
 /** A judgement of the director's: is it so? Without a clause for no, the same clause speaks of both. */
-export const judged = (
-  id: string,
+export const judged = <Id extends string>(
+  id: Id,
   clause: Clause,
   params: Params = {},
   no: Clause = clause,
-): Telling<boolean> => isSo({ id, answerer: 'director', clause, no, params });
+): Telling<boolean, Id> => isSo({ id, answerer: 'director', clause, no, params });
 
 /** Whether each of the four players agrees; the first who does not settles it. */
 export function* allAgree(clause: Clause, no: Clause): Telling<boolean> {

@@ -29,9 +29,9 @@ export interface About {
 }
 
 /** What only a person can say: a judgement of the director, or a player's choice between his options. */
-export interface Question {
+export interface Question<Id extends string = string> {
   readonly type: 'question';
-  readonly id: string;
+  readonly id: Id;
   readonly answerer: Answerer;
   readonly clause: Clause;
   /** Where it is about a card of a trick: one clause asks one thing of it. */

@@ -53,6 +53,8 @@ export type Consequence =
       readonly type: 'card-played' | 'card-withdrawn';
       readonly seat: Seat;
       readonly card: Card;
+      /** Only to make room for the right card below it: it lies there again, unless its player changes it. */
+      readonly fallsAgain?: true;
       readonly clause: Clause;
     }
   /** A card that was missing from a finished trick comes to it: it counts, or it is only placed there (Law 67). */

@@ -18,8 +18,9 @@ function lastingKeys(item: Persisting): readonly string[] {
       return [`${item.type}/${item.order}`];
     case 'penalty-card':
       return [`penalty-card/${item.kind}`];
+    case 'right-lost':
     case 'right-at-risk':
-      return [`right-at-risk/${item.right}`];
+      return [`${item.type}/${item.right}`];
     case 'must-repeat-all':
       return item.newcomer === true ? ['must-repeat-all/newcomer'] : [];
     case 'adjusted-score':

@@ -143,6 +143,7 @@ export function consequenceText(
 ): Sentence | undefined {
   const texts = TEXTS[language];
   const { clause } = consequence;
+  if (consequence.type === 'card-withdrawn' && consequence.fallsAgain === true) return undefined;
   switch (consequence.type) {
     case 'lead-free':
     case 'play-attempted':
@@ -179,8 +180,8 @@ export function consequenceText(
     }
     case 'board-over':
       return { text: words(texts.effects, [consequence.type], {}, language), clause };
-    case 'card-played':
     case 'card-withdrawn':
+    case 'card-played':
     case 'declarer':
     case 'claim-reopened':
       return {

@@ -15,6 +15,7 @@ export const WBF_TEAMS: TeamRules = {
   handicap: undefined,
   bonuses: undefined,
   swiss: undefined,
+  changes: undefined,
   lateEntry: undefined,
   spoiltBoards: undefined,
   exempt: undefined,

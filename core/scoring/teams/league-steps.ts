@@ -12,8 +12,8 @@ const yes = (holds: boolean): Fraction => Fraction.of(holds ? 1 : 0);
 const isWonBy = ({ a, imps }: MatchRecord, contestant: ContestantId): boolean =>
   a === contestant ? imps.a.compare(imps.b) > 0 : imps.b.compare(imps.a) > 0;
 
-function wonAll({ league, matches }: LeagueTable, contestant: ContestantId): boolean {
-  const own = matches.filter((match) => isIn(match, contestant));
+function wonAll({ league, matchesOf }: LeagueTable, contestant: ContestantId): boolean {
+  const own = matchesOf(contestant);
   const given = league.results.filter(
     (result) => result.kind === 'award' && result.contestant === contestant,
   );
@@ -91,12 +91,10 @@ export const LEAGUE_STEPS = {
     clause,
     label: 'mean VPs of their matches',
     better: 'higher',
-    measure: (tied, { matches }) => {
+    measure: (tied, { matches, matchesOf }) => {
       if (matches.some(({ a, b }) => tied.includes(a) && tied.includes(b))) return undefined;
       return tied.map((contestant) => {
-        const own = matches
-          .filter((match) => isIn(match, contestant))
-          .map((match) => vpsIn(match, contestant));
+        const own = matchesOf(contestant).map((match) => vpsIn(match, contestant));
         return own.length === 0 ? Fraction.of(0) : Fraction.sum(own).over(own.length);
       });
     },
@@ -120,13 +118,9 @@ export const LEAGUE_STEPS = {
     clause,
     label: 'IMPs won',
     better: 'higher',
-    measure: (tied, { matches }) =>
+    measure: (tied, { matchesOf }) =>
       tied.map((contestant) =>
-        Fraction.sum(
-          matches
-            .filter((match) => isIn(match, contestant))
-            .map(({ a, imps }) => (a === contestant ? imps.a : imps.b)),
-        ),
+        Fraction.sum(matchesOf(contestant).map(({ a, imps }) => (a === contestant ? imps.a : imps.b))),
       ),
   }),
   /** Lots that were drawn, the first first; nothing until all the tied are among them. */

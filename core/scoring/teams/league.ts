@@ -56,6 +56,8 @@ export interface LeagueTable extends MatchEvent {
   readonly total: (contestant: ContestantId) => Fraction;
   /** The same without bonuses: what others count as resistance (RTP 3.6.12.5). */
   readonly totalWithoutBonus: (contestant: ContestantId) => Fraction;
+  /** A contestant's own. */
+  readonly matchesOf: (contestant: ContestantId) => readonly MatchRecord[];
   /** Those met, once for each meeting. */
   readonly opponents: (contestant: ContestantId) => readonly ContestantId[];
   /** The highest round with a result. */
@@ -127,9 +129,32 @@ export const leagueAfter = (league: League, round: number): League => ({
   results: league.results.filter((result) => result.round <= round),
 });
 
-/** Adds a league up once, for everything that asks about it. */
+const tables = new WeakMap<League, LeagueTable>();
+
+/** A league added up, once for everything that asks about it. */
 export function leagueTable(league: League): LeagueTable {
+  const table = tables.get(league) ?? addedUp(league);
+  tables.set(league, table);
+  return table;
+}
+
+/** The matches of each contestant, gone through once. */
+function byContestant(matches: readonly MatchRecord[]): ReadonlyMap<ContestantId, readonly MatchRecord[]> {
+  const own = new Map<ContestantId, MatchRecord[]>();
+  for (const match of matches) {
+    for (const contestant of new Set([match.a, match.b])) {
+      const known = own.get(contestant);
+      if (known === undefined) own.set(contestant, [match]);
+      else known.push(match);
+    }
+  }
+  return own;
+}
+
+function addedUp(league: League): LeagueTable {
   const matches = matchesIn(league);
+  const own = byContestant(matches);
+  const matchesOf = (contestant: ContestantId): readonly MatchRecord[] => own.get(contestant) ?? [];
   const totals = new Map(league.contestants.map((contestant) => [contestant, { all: ZERO, bonus: ZERO }]));
   const add = (contestant: ContestantId, vps: Fraction, bonus: Fraction): void => {
     const total = totals.get(contestant);
@@ -152,14 +177,14 @@ export function leagueTable(league: League): LeagueTable {
   return {
     league,
     matches,
+    matchesOf,
     awardedImps: awarded,
     total: (contestant) => totals.get(contestant)?.all ?? ZERO,
     totalWithoutBonus: (contestant) => {
       const total = totals.get(contestant);
       return total === undefined ? ZERO : total.all.minus(total.bonus);
     },
-    opponents: (contestant) =>
-      matches.filter((match) => isIn(match, contestant)).map(({ a, b }) => (a === contestant ? b : a)),
+    opponents: (contestant) => matchesOf(contestant).map(({ a, b }) => (a === contestant ? b : a)),
     roundsPlayed: league.results.reduce((last, { round }) => Math.max(last, round), 0),
   };
 }

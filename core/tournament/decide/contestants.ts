@@ -12,12 +12,15 @@ import {
 import { formatOf } from '../format/index.ts';
 import { playsOn } from '../meetings/plays.ts';
 import { type Refusal, refuse } from '../refusal.ts';
+import { profileOf } from '../settings-defaults.ts';
 import type { Contestant, Tournament } from '../state.ts';
 import { type Decider, fact, follows, unlessConfirmed, unlessMeant } from './decision.ts';
 import { findContestant, isBlank } from './find.ts';
 import {
   changeFindings,
   completeTeam,
+  enteredElsewhere,
+  fromOthersFindings,
   lateEntryFindings,
   mixedFindings,
   pairsFault,
@@ -64,7 +67,11 @@ export function entryFault(kind: ContestantKind, entry: ContestantEntry): Refuse
   }
 }
 
-function playersFault(tournament: Tournament, entry: ContestantEntry): Refused | undefined {
+function playersFault(
+  tournament: Tournament,
+  entry: ContestantEntry,
+  completing = false,
+): Refused | undefined {
   const players = playersOf(entry);
   if (players.some(({ name }) => isBlank(name))) {
     return entry.kind === 'pair'
@@ -77,8 +84,15 @@ function playersFault(tournament: Tournament, entry: ContestantEntry): Refused |
     const message = `${name} and ${other.name} have the same number ${id}.`;
     return refuse('same-number', message, { params: { player: name, other: other.name, number: id } });
   }
+  const elsewhere =
+    completing && profileOf(tournament.settings).teams.changes?.fromOthers === true
+      ? enteredElsewhere(tournament, entry.contestant, players)
+      : [];
   for (const contestant of tournament.contestants.values()) {
     if (contestant.contestant === entry.contestant || isOut(contestant)) continue;
+    const there = elsewhere.filter(({ team }) => team === contestant.contestant);
+    // RTP 3.6.4: whoever has not played for the team that he is entered in may complete another.
+    if (there.length > 0 && there.every(({ hasPlayed }) => !hasPlayed)) continue;
     const others = playersOf(contestant);
     const twice = players.find(({ id }) => id !== undefined && others.some((other) => other.id === id));
     if (twice !== undefined) {
@@ -132,7 +146,11 @@ function teamChangeFault(
   const changes = changeFindings(tournament, before, after);
   if ('ok' in changes) return changes;
   const larger = after.players.length > before.players.length ? sizeFindings(tournament, after) : [];
-  return unlessConfirmed([...changes, ...larger], confirmed);
+  const joining = after.players.filter(
+    ({ id }) => id !== undefined && !before.players.some((player) => player.id === id),
+  );
+  const others = fromOthersFindings(tournament, { ...after, players: joining });
+  return unlessConfirmed([...changes, ...larger, ...others], confirmed);
 }
 
 export const changeContestant: Decider<'change-contestant'> = (tournament, data) => {
@@ -141,7 +159,7 @@ export const changeContestant: Decider<'change-contestant'> = (tournament, data)
   const changed = changedEntry(contestant.value, data);
   const handicap = handicapOf(changed);
   return (
-    playersFault(tournament, changed) ??
+    playersFault(tournament, changed, changed.kind === 'team') ??
     entryFault(formatOf(tournament).contestants, changed) ??
     unlessMeant(
       lookAtHandicap(handicap === handicapOf(contestant.value) ? undefined : handicap),

@@ -1,7 +1,10 @@
 import { rtpClubOfTeam } from '../../regulation/index.ts';
 import type { TeamAsked } from '../command.ts';
 import type { Player, TeamEntry } from '../contestant.ts';
+import { isOfMatch } from '../match.ts';
 import type { ContestantId } from '../meeting.ts';
+import { hasPlayed } from '../meetings/plays.ts';
+import { isOfMatches } from '../phase.ts';
 import { type Finding, type Refused, refuse } from '../refusal.ts';
 import { profileOf } from '../settings-defaults.ts';
 import type { Tournament } from '../state.ts';
@@ -116,15 +119,93 @@ export function changeFindings(
     const [was, is] = [before.players[index], after.players[index]];
     return was === undefined || is === undefined || isSamePerson(was, is) ? [] : [was.name];
   });
-  if (replaced.length === 0) return [];
+  const rules = profileOf(tournament.settings).teams.changes;
+  const stronger = strongerFindings(tournament, before, after);
+  if (replaced.length === 0) return stronger;
   const players = replaced.join(', ');
-  const clause = { 'rtp-2014': 'RTP 3.6.4', rop: 'ROP 6.6', wbf: undefined }[tournament.settings.profile];
   return [
     {
       code: 'already-played',
       message: `${players} has been in a line-up: only a name is put right, a player is not replaced.`,
-      ...(clause === undefined ? {} : { clause }),
+      ...(rules === undefined ? {} : { clause: rules.clause }),
       params: { players },
     },
+    ...stronger,
   ];
+}
+
+const worthOf = ({ settings }: Tournament, { players, valueIndex }: TeamEntry): number | undefined =>
+  teamValueOf(players, settings.mixed) ?? valueIndex;
+
+/** RTP 3.6.4: a change that makes the team worth more once series were formed by value, and what it costs in each match. */
+function strongerFindings(tournament: Tournament, team: TeamEntry, changed: TeamEntry): readonly Finding[] {
+  const rule = profileOf(tournament.settings).teams.changes?.strengthening;
+  const [before, after] = [worthOf(tournament, team), worthOf(tournament, changed)];
+  if (rule === undefined || before === undefined || after === undefined) return [];
+  const inSeries = [...tournament.phases.values()]
+    .filter(isOfMatches)
+    .filter(({ groups, hierarchical }) => groups.length > 1 && hierarchical !== true);
+  const [first] = inSeries;
+  if (first === undefined) return [];
+  const swiss = first.format.draw.kind === 'swiss';
+  const { measures, sentence, clause } = rule({ before, after, seriesByValueIndex: true, swiss });
+  const [measure] = measures;
+  if (measure === undefined || !('value' in measure)) return [];
+  const vps = measure.value.toDecimal(2);
+  return [{ code: 'value-rises', message: sentence, clause, params: { before, after, vps } }];
+}
+
+/** A player of a team who is entered in another, and whether he has played for it. */
+export interface EnteredElsewhere {
+  readonly player: string;
+  readonly team: ContestantId;
+  readonly hasPlayed: boolean;
+}
+
+/** Has the team played anything: a board at a table, or a match that is known by its sheet? */
+function hasTeamPlayed({ sessions }: Tournament, team: ContestantId): boolean {
+  return [...sessions.values()].some(
+    (session) =>
+      hasPlayed(session, team) ||
+      [...session.sections.values()].some(({ drawn = [] }) =>
+        drawn.some(({ matches, scored }) =>
+          matches.some((match) => isOfMatch(match, team) && scored.has(match.match)),
+        ),
+      ),
+  );
+}
+
+/** Whoever of these is entered in another team too, known by his number. Where no line-ups tell, all of a team that played have. */
+export function enteredElsewhere(
+  tournament: Tournament,
+  contestant: ContestantId,
+  players: readonly Player[],
+): readonly EnteredElsewhere[] {
+  return [...tournament.contestants.values()].flatMap((other) => {
+    if (other.kind !== 'team' || other.contestant === contestant) return [];
+    if (other.withdrawn !== undefined && other.withdrawn.from === undefined) return [];
+    const fielded = fieldedPlayers(tournament, other.contestant);
+    return other.players.flatMap(({ id, name }, at) =>
+      id === undefined || !players.some((player) => player.id === id)
+        ? []
+        : [
+            {
+              player: name,
+              team: other.contestant,
+              hasPlayed: fielded.size > 0 ? fielded.has(at) : hasTeamPlayed(tournament, other.contestant),
+            },
+          ],
+    );
+  });
+}
+
+/** RTP 3.6.4: who has not played for the team that he is entered in may complete another; the director is told before. */
+export function fromOthersFindings(tournament: Tournament, entry: TeamEntry): readonly Finding[] {
+  const { clause } = profileOf(tournament.settings).teams.changes ?? {};
+  return enteredElsewhere(tournament, entry.contestant, entry.players).map(({ player, team }) => ({
+    code: 'entered-elsewhere',
+    message: `${player} is entered in team ${team} too, and has not played for it.`,
+    ...(clause === undefined ? {} : { clause }),
+    params: { player, team },
+  }));
 }

@@ -105,11 +105,18 @@ export const roundFinished = (tournament: Tournament, session: SessionState): nu
     ...Array.from(session.sections.values(), (section) => finishedRound(tournament, session, section)),
   );
 
+/** The last criterion that put each contestant in order, if one did. */
+export function lastSeparations(separations: readonly Separation[]): ReadonlyMap<ContestantId, Separation> {
+  const last = new Map<ContestantId, Separation>();
+  for (const separation of separations)
+    for (const { contestant } of separation.figures) last.set(contestant, separation);
+  return last;
+}
+
 export function tieBreakView(
-  separations: readonly Separation[],
+  last: Separation | undefined,
   contestant: ContestantId,
 ): TieBreakView | undefined {
-  const last = separations.findLast(({ figures }) => figures.some((each) => each.contestant === contestant));
   const own = last?.figures.find((each) => each.contestant === contestant);
   if (last === undefined || own === undefined) return undefined;
   const { code, clause, figures, sentence } = last;
@@ -141,7 +148,7 @@ function rankingLine(
   standings: Standings,
   { place, exAequo, contestant, value, inLine }: ListPlace,
   before: ReadonlyMap<ContestantId, number> | undefined,
-  separations: readonly Separation[],
+  separated: ReadonlyMap<ContestantId, Separation>,
 ): RankingLine[] {
   const standing = standings.of.get(contestant);
   if (standing === undefined) return [];
@@ -153,7 +160,7 @@ function rankingLine(
     boards += total.boards;
   }
   const was = before?.get(contestant);
-  const tieBreak = separations.length === 0 ? undefined : tieBreakView(separations, contestant);
+  const tieBreak = tieBreakView(separated.get(contestant), contestant);
   const line = {
     ...contestantName(tournament, contestant),
     place,
@@ -254,13 +261,12 @@ function rankSessions(
     rules: format.rules(tournament, standings, lists),
     lists: lists.map(({ line, section, phase }, index): RankingList => {
       const { places, separations } = ranked[index] as ListPlaces;
+      const separated = lastSeparations(separations);
       return {
         ...(line === undefined ? {} : { line }),
         ...(section === undefined ? {} : { section }),
         ...(phase === undefined ? {} : { phase }),
-        lines: places.flatMap((place) =>
-          rankingLine(tournament, standings, place, before[index], separations),
-        ),
+        lines: places.flatMap((place) => rankingLine(tournament, standings, place, before[index], separated)),
       };
     }),
   };

@@ -62,6 +62,7 @@ export const matchTexts = {
     'turned-already': 'Both rooms have board {{board}} turned already.',
     'match-missing': 'Say of which match: these IMPs come off its result.',
     'team-pairs': 'A pair of a team is two of its players.',
+    'plays-for-another': '{{player}} has played for team {{team}}: he represents no other.',
     'player-fielded': '{{player}} has been in a line-up: he stays in the entry.',
     'draw-edits': 'The changes to the draw cannot be read.',
     'no-line-up': 'There is no line-up to declare now.',
@@ -93,6 +94,10 @@ export const matchTexts = {
     'championship-match-too-short': 'A match of a championship has too few boards.',
     'championship-too-short': 'A team plays too few boards for a championship.',
     'too-many-exempt': 'Exempt teams: {{count}}; at most {{most}} unless the event says otherwise.',
+    'entered-elsewhere':
+      '{{player}} is entered in team {{team}} too, and has not played for it: he may complete this one.',
+    'value-rises':
+      'The new player takes the team’s value from {{before}} to {{after}}: {{vps}} VPs are proposed as a penalty in each match that he plays.',
     'late-entry': 'The captains have met: late entries are taken only before.',
     'late-entry-no-help': 'A late entry is taken only if it spares a bye: {{count}} teams are entered.',
     'no-extreme-need':

@@ -258,8 +258,8 @@ export const desk = {
   },
   handicap: { none: 'none', 'by-category': 'by category of the players', 'by-pair': 'given for each pair' },
   carryOver: {
-    none: 'one phase: all sessions count alike',
-    alone: 'nothing: the last phase counts alone',
+    none: 'one phase only',
+    alone: 'nothing: the last counts',
     share: '{{percent}} of the score',
   },
   category: {

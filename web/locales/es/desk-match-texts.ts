@@ -62,6 +62,7 @@ export const matchTexts = {
     'turned-already': 'Las dos salas ya tienen la tablilla {{board}} girada.',
     'match-missing': 'Diga de qué encuentro: estos IMP se descuentan de su resultado.',
     'team-pairs': 'Una pareja de un equipo son dos de sus jugadores.',
+    'plays-for-another': '{{player}} ha jugado por el equipo {{team}}: no representa a otro.',
     'player-fielded': '{{player}} ya estuvo en una alineación: queda en la inscripción.',
     'draw-edits': 'Los cambios del sorteo no se pueden leer.',
     'no-line-up': 'No hay ahora alineación que declarar.',
@@ -93,6 +94,10 @@ export const matchTexts = {
     'championship-match-too-short': 'Un encuentro de campeonato tiene tablillas de menos.',
     'championship-too-short': 'Un equipo juega tablillas de menos para un campeonato.',
     'too-many-exempt': 'Equipos exentos: {{count}}; como mucho {{most}}, salvo que el torneo diga otra cosa.',
+    'entered-elsewhere':
+      '{{player}} también está inscrito en el equipo {{team}} y no ha jugado por él: puede completar este.',
+    'value-rises':
+      'El nuevo jugador lleva el valor del equipo de {{before}} a {{after}}: se proponen {{vps}} PV de penalización en cada encuentro que juegue.',
     'late-entry': 'Los capitanes ya se reunieron: inscripciones tardías solo antes.',
     'late-entry-no-help':
       'Una inscripción tardía solo se acepta si evita un descanso: hay {{count}} equipos inscritos.',

@@ -263,8 +263,8 @@ export const desk: DeskMessages = {
     'by-pair': 'dado a cada pareja',
   },
   carryOver: {
-    none: 'una sola fase: cuentan todas las sesiones',
-    alone: 'nada: la última fase cuenta sola',
+    none: 'una sola fase',
+    alone: 'nada: cuenta la última',
     share: '{{percent}} del resultado',
   },
   category: {

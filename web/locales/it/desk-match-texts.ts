@@ -62,6 +62,7 @@ export const matchTexts = {
     'turned-already': 'Le due sale hanno già il board {{board}} girato.',
     'match-missing': 'Indichi di quale incontro: questi IMP si tolgono dal suo risultato.',
     'team-pairs': 'Una coppia di una squadra sono due dei suoi giocatori.',
+    'plays-for-another': '{{player}} ha giocato per la squadra {{team}}: non ne rappresenta altre.',
     'player-fielded': '{{player}} è già stato in una formazione: resta nell’iscrizione.',
     'draw-edits': 'Le modifiche al sorteggio non si leggono.',
     'no-line-up': 'Ora non c’è una formazione da dichiarare.',
@@ -94,6 +95,10 @@ export const matchTexts = {
     'championship-match-too-short': 'Un incontro di campionato ha troppo pochi board.',
     'championship-too-short': 'Una squadra gioca troppo pochi board per un campionato.',
     'too-many-exempt': 'Squadre esenti: {{count}}; al massimo {{most}}, salvo che il torneo dica altro.',
+    'entered-elsewhere':
+      '{{player}} è iscritto anche nella squadra {{team}} e non ha giocato per essa: può completare questa.',
+    'value-rises':
+      'Il nuovo giocatore porta il valore della squadra da {{before}} a {{after}}: si propone una penalità di {{vps}} VP in ogni incontro che gioca.',
     'late-entry': 'I capitani si sono riuniti: iscrizioni tardive solo prima.',
     'late-entry-no-help':
       'Un’iscrizione tardiva si accetta solo se evita un riposo: sono iscritte {{count}} squadre.',

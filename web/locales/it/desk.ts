@@ -262,8 +262,8 @@ export const desk: DeskMessages = {
     'by-pair': 'dato a ogni coppia',
   },
   carryOver: {
-    none: 'una sola fase: contano tutte le sessioni',
-    alone: 'niente: l’ultima fase conta da sola',
+    none: 'una sola fase',
+    alone: 'niente: conta l’ultima',
     share: '{{percent}} del punteggio',
   },
   category: {

@@ -62,6 +62,7 @@ export const matchTexts = {
     'turned-already': 'As duas salas já têm a carteira {{board}} rodada.',
     'match-missing': 'Diga de que encontro: estes IMP descontam no seu resultado.',
     'team-pairs': 'Um par de uma equipa são dois dos seus jogadores.',
+    'plays-for-another': '{{player}} já jogou pela equipa {{team}}: não representa outra.',
     'player-fielded': '{{player}} já esteve numa formação: fica na inscrição.',
     'draw-edits': 'As alterações ao sorteio não se conseguem ler.',
     'no-line-up': 'Não há agora formação a declarar.',
@@ -93,6 +94,10 @@ export const matchTexts = {
     'championship-match-too-short': 'Um encontro de campeonato tem carteiras a menos.',
     'championship-too-short': 'Uma equipa joga carteiras a menos para um campeonato.',
     'too-many-exempt': 'Equipas isentas: {{count}}; no máximo {{most}}, salvo se a prova disser outra coisa.',
+    'entered-elsewhere':
+      '{{player}} também está inscrito na equipa {{team}} e não jogou por ela: pode completar esta.',
+    'value-rises':
+      'O novo jogador leva o valor da equipa de {{before}} para {{after}}: propõe-se uma penalidade de {{vps}} PV em cada encontro que ele jogue.',
     'late-entry': 'Os capitães já reuniram: inscrições tardias só antes.',
     'late-entry-no-help':
       'Uma inscrição tardia só se aceita se evitar uma isenção: há {{count}} equipas inscritas.',

@@ -259,8 +259,8 @@ export const desk: DeskMessages = {
   },
   handicap: { none: 'nenhum', 'by-category': 'pela categoria dos jogadores', 'by-pair': 'dado a cada par' },
   carryOver: {
-    none: 'uma só fase: contam todas as sessões',
-    alone: 'nada: a última fase conta sozinha',
+    none: 'uma só fase',
+    alone: 'nada: conta a última',
     share: '{{percent}} do resultado',
   },
   category: {

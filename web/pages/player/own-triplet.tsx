@@ -2,8 +2,9 @@ import type { EntryView, ScorecardView } from 'naipe/tournament';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Pick } from '../../components/field.tsx';
-import { PrimaryButton } from '../../components/primary-button.tsx';
+import { QuietButton } from '../../components/quiet-button.tsx';
 import { useQueue, useView } from '../../live/index.ts';
+import classes from './own-triplet.module.css';
 import { TWO_OF_THREE } from './two-of-three.ts';
 
 interface OwnTripletProps {
@@ -29,7 +30,7 @@ function WhoPlays({ tournament, entry: { contestant, players }, sits: { session,
   const [chosen, setChosen] = useState('0');
   const [sent, setSent] = useState(false);
   return (
-    <section aria-label={t('triplet.heading')}>
+    <section aria-label={t('triplet.heading')} className={classes.triplet}>
       <Pick
         label={t('triplet.who', { round })}
         value={chosen}
@@ -42,7 +43,7 @@ function WhoPlays({ tournament, entry: { contestant, players }, sits: { session,
           setSent(false);
         }}
       />
-      <PrimaryButton
+      <QuietButton
         onClick={() => {
           void enqueue('name-partners', {
             session,
@@ -54,7 +55,7 @@ function WhoPlays({ tournament, entry: { contestant, players }, sits: { session,
         }}
       >
         {t('triplet.play')}
-      </PrimaryButton>
+      </QuietButton>
       <p role="status">{sent ? t('triplet.sent') : ''}</p>
     </section>
   );

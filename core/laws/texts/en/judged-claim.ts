@@ -31,14 +31,14 @@ export const claimEn = {
   'class/refuses-marked-play': 'Plays a suit wrongly after an opponent has shown out',
   'class/overlooks-show-out': 'Does not notice that an opponent shows out of a suit taken to be good',
   'class/partner-wastes-ace':
-    'A defender’s partner throws an ace while another card can go, or does not win with it',
+    'A defender’s partner throws an ace while another card can go, does not win with it, or puts it on a trick that is won',
   'class/not-top-down': 'Does not play a suit from the top',
   'why/gives-up-trick': 'Who claims tricks does not duck one',
   'why/low-before-honours': 'A suit with a queen or better at its head is played from the top',
   'why/small-cards-in-any-order':
     'Small cards have no top: who takes them for winners may play them in any order',
   'why/loser-before-winners':
-    'Who sees a loser cashes the winners first; a card wrongly taken for a winner is no loser to its player',
+    'Who sees a loser cashes the winners first, and reaches a hand that is high with a winner rather than by a ruff; a card wrongly taken for a winner is no loser to its player',
   'why/strands-winner/normal':
     'A weak player, or one who did not count these tricks, may miss the order that takes them all',
   'why/strands-winner/not-normal': 'Who sees the cards cashes winners in an order that works',
@@ -56,7 +56,7 @@ export const claimEn = {
   'why/overlooks-show-out/normal': 'Who takes a suit to be good need not watch the cards of the others',
   'why/overlooks-show-out/not-normal': 'A strong player sees it when somebody shows out',
   'why/partner-wastes-ace':
-    'Partner throws no ace as long as he has another card than winners alone in their suits, and does not let opponents win a trick that it wins',
+    'Partner throws no ace as long as he has another card than honours that win alone in their suits; he wins with it a trick that opponents would win, and no other',
   'why/not-top-down/normal': 'No order within a suit has been laid down',
   'why/not-top-down/not-normal': 'The Regulating Authority has suits played from the top',
   'reason/already-played': 'played before the claim',

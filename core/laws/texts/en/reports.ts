@@ -169,6 +169,7 @@ export const reports: Pick<
     'director-should-be-called': 'The director should be called at once',
     'director-told-at-once': 'The director is told at once',
     'doubled-as-made': 'The bid is doubled as it was made',
+    'redoubled-as-made': 'The bid is redoubled as it was made',
     'further-rectification-possible': 'More rectification is possible',
     'hands-are-right': 'All hands are right',
     'hands-corrected': 'The hands are corrected',

@@ -31,14 +31,14 @@ export const claimEs: ClaimTexts = {
   'class/refuses-marked-play': 'Juega mal un palo después de que un contrario no asistiera',
   'class/overlooks-show-out': 'No advierte que un contrario no asiste a un palo tenido por firme',
   'class/partner-wastes-ace':
-    'El compañero de un defensor descarta un as pudiendo descartar otra carta, o no gana con él',
+    'El compañero de un defensor descarta un as pudiendo descartar otra carta, no gana con él, o lo pone en una baza ya ganada',
   'class/not-top-down': 'No juega un palo de arriba abajo',
   'why/gives-up-trick': 'Quien reclama bazas no cede una',
   'why/low-before-honours': 'Un palo encabezado por la dama o mejor se juega de arriba abajo',
   'why/small-cards-in-any-order':
     'Las pequeñas no tienen cabeza: quien las toma por firmes puede jugarlas en cualquier orden',
   'why/loser-before-winners':
-    'Quien ve una perdedora cobra antes las firmes; una carta tenida por firme no es perdedora para quien la juega',
+    'Quien ve una perdedora cobra antes las firmes, y llega a una mano toda firme con una firme y no fallando; una carta tenida por firme no es perdedora para quien la juega',
   'why/strands-winner/normal':
     'Un jugador débil, o que no contó esas bazas, puede no hallar el orden que las hace todas',
   'why/strands-winner/not-normal': 'Quien ve las cartas cobra las firmes en un orden que funciona',
@@ -55,7 +55,7 @@ export const claimEs: ClaimTexts = {
   'why/overlooks-show-out/normal': 'Quien toma un palo por firme no tiene que mirar las cartas de los demás',
   'why/overlooks-show-out/not-normal': 'Un jugador fuerte ve cuándo alguien no asiste',
   'why/partner-wastes-ace':
-    'El compañero no descarta un as mientras tiene otra carta además de firmes solas en su palo, ni deja a los adversarios una baza que el as gana',
+    'El compañero no descarta un as mientras tiene otra carta además de honores firmes solos en su palo; gana con él la baza que sería de los adversarios, y ninguna otra',
   'why/not-top-down/normal': 'No hay orden fijado dentro del palo',
   'why/not-top-down/not-normal': 'La autoridad reguladora manda jugar los palos de arriba abajo',
   'reason/already-played': 'jugada antes de la reclamación',

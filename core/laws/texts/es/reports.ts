@@ -172,6 +172,7 @@ export const reports: Pick<
     'director-should-be-called': 'Debería llamarse enseguida al director',
     'director-told-at-once': 'Se avisa enseguida al director',
     'doubled-as-made': 'La oferta queda doblada tal como se hizo',
+    'redoubled-as-made': 'La oferta queda redoblada tal como se hizo',
     'further-rectification-possible': 'Cabe más rectificación',
     'hands-are-right': 'Todas las manos son correctas',
     'hands-corrected': 'Se corrigen las manos',

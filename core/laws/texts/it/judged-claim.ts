@@ -31,14 +31,14 @@ export const claimIt: ClaimTexts = {
   'class/refuses-marked-play': 'Gioca male un seme dopo che un avversario non ha risposto',
   'class/overlooks-show-out': 'Non si accorge che un avversario non risponde a un seme creduto buono',
   'class/partner-wastes-ace':
-    'Il compagno di un difensore scarta un asso potendo scartare un’altra carta, o non vince con esso',
+    'Il compagno di un difensore scarta un asso potendo scartare un’altra carta, non vince con esso, o lo mette su una presa già vinta',
   'class/not-top-down': 'Non gioca un seme dall’alto',
   'why/gives-up-trick': 'Chi richiede prese non ne cede una',
   'why/low-before-honours': 'Un seme con in testa la donna o meglio si gioca dall’alto',
   'why/small-cards-in-any-order':
     'Le piccole non hanno una testa: chi le crede vincenti può giocarle in qualsiasi ordine',
   'why/loser-before-winners':
-    'Chi vede una perdente incassa prima le vincenti; una carta creduta vincente non è perdente per chi la gioca',
+    'Chi vede una perdente incassa prima le vincenti, e raggiunge una mano tutta vincente con una vincente e non tagliando; una carta creduta vincente non è perdente per chi la gioca',
   'why/strands-winner/normal':
     'Un giocatore debole, o che non ha contato quelle prese, può non trovare l’ordine che le fa tutte',
   'why/strands-winner/not-normal': 'Chi vede le carte incassa le vincenti in un ordine che funziona',
@@ -55,7 +55,7 @@ export const claimIt: ClaimTexts = {
   'why/overlooks-show-out/normal': 'Chi crede buono un seme non deve guardare le carte degli altri',
   'why/overlooks-show-out/not-normal': 'Un giocatore forte vede quando qualcuno non risponde',
   'why/partner-wastes-ace':
-    'Il compagno non scarta un asso finché ha un’altra carta oltre a vincenti sole nel seme, né lascia agli avversari una presa che l’asso vince',
+    'Il compagno non scarta un asso finché ha un’altra carta oltre a onori vincenti soli nel seme; vince con esso la presa che sarebbe degli avversari, e nessun’altra',
   'why/not-top-down/normal': 'Nessun ordine nel seme è stabilito',
   'why/not-top-down/not-normal': 'L’autorità regolatrice fa giocare i semi dall’alto',
   'reason/already-played': 'giocata prima della richiesta',

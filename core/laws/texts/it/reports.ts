@@ -173,6 +173,7 @@ export const reports: Pick<
     'director-should-be-called': 'L’arbitro dovrebbe essere chiamato subito',
     'director-told-at-once': 'L’arbitro va informato subito',
     'doubled-as-made': 'L’offerta è contrata così com’è stata fatta',
+    'redoubled-as-made': 'L’offerta è surcontrata così com’è stata fatta',
     'further-rectification-possible': 'È possibile un’ulteriore rettifica',
     'hands-are-right': 'Tutte le mani sono giuste',
     'hands-corrected': 'Le mani sono corrette',

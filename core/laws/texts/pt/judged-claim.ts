@@ -31,14 +31,14 @@ export const claimPt: ClaimTexts = {
   'class/refuses-marked-play': 'Joga mal um naipe depois de um adversário não ter assistido',
   'class/overlooks-show-out': 'Não repara que um adversário não assiste a um naipe tido por firme',
   'class/partner-wastes-ace':
-    'O parceiro de um defensor balda um ás podendo baldar outra carta, ou não ganha com ele',
+    'O parceiro de um defensor balda um ás podendo baldar outra carta, não ganha com ele, ou põe-no numa vaza já ganha',
   'class/not-top-down': 'Não joga um naipe de cima para baixo',
   'why/gives-up-trick': 'Quem reclama vazas não deixa passar uma',
   'why/low-before-honours': 'Um naipe encabeçado pela dama ou melhor joga-se de cima para baixo',
   'why/small-cards-in-any-order':
     'As pequenas não têm cimo: quem as toma por firmes pode jogá-las por qualquer ordem',
   'why/loser-before-winners':
-    'Quem vê uma perdente faz primeiro as firmes; uma carta tida por firme não é perdente para quem a joga',
+    'Quem vê uma perdente faz primeiro as firmes, e chega a uma mão toda firme com uma firme e não por corte; uma carta tida por firme não é perdente para quem a joga',
   'why/strands-winner/normal':
     'Um jogador fraco, ou que não contou essas vazas, pode falhar a ordem que as faz todas',
   'why/strands-winner/not-normal': 'Quem vê as cartas faz as firmes por uma ordem que resulta',
@@ -55,7 +55,7 @@ export const claimPt: ClaimTexts = {
   'why/overlooks-show-out/normal': 'Quem toma um naipe por firme não tem de olhar para as cartas dos outros',
   'why/overlooks-show-out/not-normal': 'Um jogador forte vê quando alguém não assiste',
   'why/partner-wastes-ace':
-    'O parceiro não balda um ás enquanto tem outra carta além de firmes sozinhas no naipe, nem deixa aos adversários uma vaza que o ás ganha',
+    'O parceiro não balda um ás enquanto tem outra carta além de honras firmes sozinhas no naipe; ganha com ele a vaza que seria dos adversários, e nenhuma outra',
   'why/not-top-down/normal': 'Nenhuma ordem dentro do naipe está fixada',
   'why/not-top-down/not-normal': 'A autoridade reguladora manda jogar os naipes de cima para baixo',
   'reason/already-played': 'jogada antes da reclamação',

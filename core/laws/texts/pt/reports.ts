@@ -147,7 +147,7 @@ export const reports: Pick<
     'board-cancelled': 'A carteira é cancelada',
     'board-completed': 'A carteira joga-se até ao fim',
     'board-is-played': 'A carteira joga-se',
-    'calls-again': 'O jogador volta a anunciar',
+    'calls-again': 'O jogador volta a falar',
     'passes-stand-by-analogy':
       'Os passos mantêm-se, como as vozes antes do carteio: a Lei não fala de uma carteira passada',
     'unfound-is-no-penalty-card':
@@ -170,7 +170,8 @@ export const reports: Pick<
     'director-must-be-called': 'O director tem de ser chamado logo',
     'director-should-be-called': 'O director deve ser chamado logo',
     'director-told-at-once': 'O director é avisado logo',
-    'doubled-as-made': 'A declaração é dobrada tal como foi dada',
+    'doubled-as-made': 'A marcação é dobrada tal como foi feita',
+    'redoubled-as-made': 'A marcação é redobrada tal como foi feita',
     'further-rectification-possible': 'É possível mais rectificação',
     'hands-are-right': 'Todas as mãos estão certas',
     'hands-corrected': 'As mãos são corrigidas',

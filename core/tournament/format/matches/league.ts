@@ -98,7 +98,36 @@ function isOut(
   return from.session < session.session || (from.session === session.session && from.round <= first);
 }
 
-const kept = new WeakMap<Tournament, Map<string, PhaseLeague>>();
+interface Kept {
+  readonly from: readonly unknown[];
+  readonly league: PhaseLeague;
+}
+
+/** The leagues of a phase as they were reckoned last, by group and moment. */
+const kept = new WeakMap<MatchesPhase, Map<string, Kept>>();
+
+/** All that a league is made from: a result in the last round leaves the standing of the round before as it was. */
+function madeFrom(
+  tournament: Tournament,
+  { carryOver }: MatchesPhase,
+  rounds: readonly RoundOfMatches[],
+): readonly unknown[] {
+  const earlier = carryOver === undefined ? undefined : tournament.phases.get(carryOver.from);
+  const carried = isOfMatches(earlier)
+    ? earlier.groups.map(({ section }) => leagueOf(tournament, earlier, section).league)
+    : [];
+  return [
+    tournament.settings,
+    tournament.contestants,
+    ...carried,
+    ...rounds.flatMap(({ session, section, drawn, matches }) => [
+      session.penalties,
+      section.drawn,
+      drawn,
+      matches,
+    ]),
+  ];
+}
 
 /** The league of a group, with its awards as the regulation settles them at that moment. */
 export function leagueOf(
@@ -107,11 +136,18 @@ export function leagueOf(
   section: SectionId,
   { afterRound = Number.POSITIVE_INFINITY, counting = 'agreed' }: LeagueMoment = {},
 ): PhaseLeague {
-  const known = kept.get(tournament) ?? new Map<string, PhaseLeague>();
-  kept.set(tournament, known);
-  const key = JSON.stringify([phase.phase, section, String(afterRound), counting]);
-  const league = known.get(key) ?? leagueAt(tournament, phase, section, afterRound, counting);
-  known.set(key, league);
+  const rounds = roundsOf(tournament, phase, section, counting).filter(
+    ({ drawn }) => drawn.round <= afterRound,
+  );
+  const known = kept.get(phase) ?? new Map<string, Kept>();
+  kept.set(phase, known);
+  const key = `${section}/${afterRound}/${counting}`;
+  const from = madeFrom(tournament, phase, rounds);
+  const last = known.get(key);
+  if (last?.from.length === from.length && from.every((part, at) => part === last.from[at]))
+    return { ...last.league, rounds };
+  const league = leagueAt(tournament, phase, section, rounds);
+  known.set(key, { from, league });
   return league;
 }
 
@@ -119,19 +155,15 @@ function leagueAt(
   tournament: Tournament,
   phase: MatchesPhase,
   section: SectionId,
-  afterRound: number,
-  counting: Counting,
+  rounds: readonly RoundOfMatches[],
 ): PhaseLeague {
   const { teams: rules } = profileOf(tournament.settings);
-  const rounds = roundsOf(tournament, phase, section, counting).filter(
-    ({ drawn }) => drawn.round <= afterRound,
-  );
   const contestants = membersOf(phase, section, rounds);
   const plan = planOf(phase, contestants.length);
   const completed = completedRounds(rounds);
   const members = new Set(contestants);
   const results = rounds.flatMap((round) =>
-    round.drawn.round <= completed || hasBegun(round) ? resultsOfRound(tournament, phase, rules, round) : [],
+    round.drawn.round <= completed || hasBegun(round) ? resultsKept(tournament, phase, rules, round) : [],
   );
   const entries = [
     ...rounds
@@ -201,6 +233,28 @@ function completedRounds(rounds: readonly RoundOfMatches[]): number {
 
 /** A bye or an absence counts when the round has a first result: before, it would only disturb the standings. */
 const hasBegun = ({ matches }: RoundOfMatches): boolean => matches.some(({ over }) => over);
+
+interface KeptResults {
+  readonly from: readonly unknown[];
+  readonly results: readonly Draft[];
+}
+
+const keptResults = new WeakMap<readonly MatchResult[], KeptResults>();
+
+/** The results of a round, reckoned again only when its matches have changed or somebody has left. */
+function resultsKept(
+  tournament: Tournament,
+  phase: MatchesPhase,
+  rules: TeamRules,
+  round: RoundOfMatches,
+): readonly Draft[] {
+  const from = [tournament.settings, tournament.contestants, phase, round.drawn, round.session.session];
+  const last = keptResults.get(round.matches);
+  if (last?.from.every((part, at) => part === from[at]) === true) return last.results;
+  const results = resultsOfRound(tournament, phase, rules, round);
+  keptResults.set(round.matches, { from, results });
+  return results;
+}
 
 function resultsOfRound(
   tournament: Tournament,

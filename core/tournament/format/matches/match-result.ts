@@ -1,10 +1,11 @@
 import { fail, ok, type Result } from '../../../base/index.ts';
 import type { MatchScore } from '../../../scoring/index.ts';
-import type { DrawnRound, DrawnTables, MatchAt } from '../../match.ts';
+import { type DrawnRound, type DrawnTables, type MatchAt, roomsOf } from '../../match.ts';
 import { matchAt, matchesPhaseOf } from '../../meetings/drawn-rounds.ts';
-import { meetingsOf } from '../../meetings/schedule.ts';
+import { playIn } from '../../meetings/plays.ts';
+import { meetingsOf, type PlannedMeeting } from '../../meetings/schedule.ts';
 import type { MatchesPhase } from '../../phase.ts';
-import type { SectionState, SessionState, Tournament } from '../../state.ts';
+import type { BoardState, SectionState, SessionState, Tournament } from '../../state.ts';
 import { type MatchResult, matchResult } from './played-match.ts';
 import { type Counting, type RoundPlace, roomsBoards } from './rooms.ts';
 
@@ -54,21 +55,74 @@ function resultOfMatch(
   const key = `${match.match} ${counting}`;
   const from = madeFrom(place, phase, match);
   const last = known.get(key);
-  if (last?.from.length === from.length && from.every((part, at) => part === last.from[at]))
-    return last.result;
+  if (last !== undefined && isSame(last.from, from)) return last.result;
   const result = matchResult(place, phase, match, counting);
   known.set(key, { from, result });
   return result;
 }
 
 interface KeptRound {
+  /** What all of its matches go by. */
   readonly from: readonly unknown[];
+  readonly boards: readonly number[];
+  readonly states: readonly (BoardState | undefined)[];
   readonly matches: readonly MatchResult[];
 }
 
 const keptRounds = new WeakMap<DrawnRound, Map<Counting, KeptRound>>();
 
-/** The matches of a round: looked at again only when one of its boards, or what all of them go by, has changed. */
+const isSame = (some: readonly unknown[], others: readonly unknown[]): boolean =>
+  some.length === others.length && some.every((part, at) => part === others[at]);
+
+type Meetings = ReturnType<typeof meetingsOf>[number];
+
+const keptTables = new WeakMap<Meetings, ReadonlyMap<number, PlannedMeeting>>();
+
+/** The meetings of a round of the movement by their tables. */
+function byTable(meetings: Meetings): ReadonlyMap<number, PlannedMeeting> {
+  const known = keptTables.get(meetings);
+  if (known !== undefined) return known;
+  const tables = new Map(meetings.map((meeting) => [meeting.table, meeting]));
+  keptTables.set(meetings, tables);
+  return tables;
+}
+
+/** The boards that a round of matches has, as drawn and as its meetings stand. */
+function boardsOfRound({ boards }: DrawnRound, played: readonly Meetings[]): readonly number[] {
+  const all = new Set(boards);
+  for (const meetings of played)
+    for (const meeting of meetings) for (const board of meeting.boards) all.add(board);
+  return [...all];
+}
+
+/** Two states of a board that are known to differ. */
+interface Changed {
+  readonly before: BoardState | undefined;
+  readonly after: BoardState | undefined;
+}
+
+/** Is what stands on the boards all that changed, and not where they count or how they are marked? */
+const onlyPlays = ({ before, after }: Changed): boolean =>
+  before !== undefined &&
+  after !== undefined &&
+  before.cancelled === after.cancelled &&
+  before.cancelledAt === after.cancelledAt &&
+  before.groups === after.groups &&
+  before.marked === after.marked;
+
+/** Did something change on these boards in a room of the match? */
+const isTouched = (match: DrawnTables, played: readonly Meetings[], changed: readonly Changed[]): boolean =>
+  roomsOf(match).some(([, table]) =>
+    played.some((meetings) => {
+      const meeting = byTable(meetings).get(table);
+      return (
+        meeting !== undefined &&
+        changed.some(({ before, after }) => playIn(before, meeting) !== playIn(after, meeting))
+      );
+    }),
+  );
+
+/** The matches of a round: worked out again only where something was written in one of their rooms, or all of them changed. */
 function matchesOfRound(
   place: RoundPlace,
   phase: MatchesPhase,
@@ -77,9 +131,6 @@ function matchesOfRound(
 ): readonly MatchResult[] {
   const { tournament, session, drawn } = place;
   const played = meetings.slice(drawn.first - 1, drawn.first - 1 + drawn.segments);
-  const boards = new Set(drawn.boards);
-  for (const round of played)
-    for (const meeting of round) for (const board of meeting.boards) boards.add(board);
   const from = [
     tournament.settings,
     phase.format,
@@ -89,15 +140,28 @@ function matchesOfRound(
     // Matches of pairs are worth what the field makes of their boards.
     drawn.matches.some(({ closed }) => closed === undefined) ? session.boards : undefined,
     ...played,
-    ...Array.from(boards, (board) => session.boards.get(board)),
   ];
   const known = keptRounds.get(drawn) ?? new Map<Counting, KeptRound>();
   keptRounds.set(drawn, known);
   const last = known.get(counting);
-  if (last?.from.length === from.length && from.every((part, at) => part === last.from[at]))
-    return last.matches;
-  const matches = drawn.matches.map((match) => resultOfMatch(place, phase, match, counting));
-  known.set(counting, { from, matches });
+  const isAsBefore = last !== undefined && isSame(last.from, from);
+  const boards = isAsBefore ? last.boards : boardsOfRound(drawn, played);
+  const states = boards.map((board) => session.boards.get(board));
+  if (isAsBefore && isSame(last.states, states)) return last.matches;
+  const changed: readonly Changed[] | undefined = isAsBefore
+    ? states.flatMap((after, at) => {
+        const before = last.states[at];
+        return before === after ? [] : [{ before, after }];
+      })
+    : undefined;
+  const isSingle = changed?.every(onlyPlays) === true;
+  const matches = drawn.matches.map((match, at) => {
+    const before = last?.matches[at];
+    return changed !== undefined && isSingle && before !== undefined && !isTouched(match, played, changed)
+      ? before
+      : resultOfMatch(place, phase, match, counting);
+  });
+  known.set(counting, { from, boards, states, matches });
   return matches;
 }
 

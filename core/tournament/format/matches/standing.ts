@@ -3,12 +3,14 @@ import type { PendingWay } from '../../../draw/index.ts';
 import { rankLeague } from '../../../regulation/index.ts';
 import {
   type KnockoutMatch,
+  type League,
   type LeagueTable,
   leagueTable,
   type Place,
   type PlayOffs,
   rankKnockout,
   type Separation,
+  type Standing,
 } from '../../../scoring/index.ts';
 import type { ContestantId, SectionId } from '../../meeting.ts';
 import { isOfMatches, type MatchesPhase } from '../../phase.ts';
@@ -55,6 +57,17 @@ export interface GroupRanking {
 
 const isKnockout = ({ format }: MatchesPhase): boolean => format.draw.kind === 'knockout';
 
+const kept = new WeakMap<League, { readonly key: string; readonly standing: Standing }>();
+
+/** A league that has not changed is not ranked again. */
+function onceFor(league: League, key: string, rank: () => Standing): Standing {
+  const known = kept.get(league);
+  if (known?.key === key) return known.standing;
+  const standing = rank();
+  kept.set(league, { key, standing });
+  return standing;
+}
+
 /** Ranks a group of a phase by its regulation. */
 export function rankGroup(
   tournament: Tournament,
@@ -70,14 +83,11 @@ export function rankGroup(
   const of = tournament.settings.contestants === 'pair' ? 'pairs' : 'teams';
   const finished = moment.final ?? counted.finished;
   const playOffs = finished ? playOffsOf(tournament, phase, section) : undefined;
-  const ranked = rankLeague(
-    rules,
-    league,
-    plan,
-    of,
-    { roundsPlayed: completed, final: finished, lots: lotsOf(phase, section) },
-    playOffs,
-  );
+  const moments = { roundsPlayed: completed, final: finished, lots: lotsOf(phase, section) };
+  const ranked =
+    playOffs === undefined
+      ? onceFor(league, JSON.stringify(moments), () => rankLeague(rules, league, plan, of, moments))
+      : rankLeague(rules, league, plan, of, moments, playOffs);
   return {
     ...ranked,
     toPlayOff: openTies(ranked.places, league.out ?? [], playOffs?.places ?? 0),

@@ -1,5 +1,5 @@
 import { Fraction, ZERO } from '../../../base/index.ts';
-import { type Place, printFigure } from '../../../scoring/index.ts';
+import { type Place, printFigure, type Separation } from '../../../scoring/index.ts';
 import { roundsOf } from '../../format/matches/league.ts';
 import type { MatchResult, RoundOfMatches } from '../../format/matches/match-result.ts';
 import { type GroupRanking, rankGroup } from '../../format/matches/standing.ts';
@@ -10,6 +10,7 @@ import { isOfMatches, type MatchesPhase } from '../../phase.ts';
 import { profileOf } from '../../settings-defaults.ts';
 import type { SessionState, Tournament } from '../../state.ts';
 import {
+  lastSeparations,
   type MatchesRecord,
   type RankingLine,
   type RankingList,
@@ -124,13 +125,14 @@ function rankingLine(
   ranking: GroupRanking,
   own: readonly MatchResult[],
   before: ReadonlyMap<ContestantId, number>,
+  separated: ReadonlyMap<ContestantId, Separation>,
   { place, exAequo, contestant, value }: Place,
 ): RankingLine {
-  const { separations, table } = ranking;
+  const { table } = ranking;
   const worth = table === undefined ? netImpsOf(own, contestant) : value;
   const score = table === undefined ? printFigure(worth) : worthText(tournament, phase, worth);
   const was = before.get(contestant);
-  const tieBreak = tieBreakView(separations, contestant);
+  const tieBreak = tieBreakView(separated.get(contestant), contestant);
   return {
     ...contestantName(tournament, contestant),
     place,
@@ -162,13 +164,22 @@ function listOf(
       ? []
       : rankGroup(tournament, phase, section, { afterRound: last - 1, counting: 'written' }).places;
   const matches = matchesByTeam(ranking.rounds);
+  const separated = lastSeparations(ranking.separations);
   const places = new Map(before.map(({ contestant, place }) => [contestant, place]));
   return {
     ranking,
     list: {
       ...(phase.groups.length > 1 ? { section } : {}),
       lines: ranking.places.map((place) =>
-        rankingLine(tournament, phase, ranking, matches.get(place.contestant) ?? [], places, place),
+        rankingLine(
+          tournament,
+          phase,
+          ranking,
+          matches.get(place.contestant) ?? [],
+          places,
+          separated,
+          place,
+        ),
       ),
     },
   };

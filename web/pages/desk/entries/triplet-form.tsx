@@ -57,11 +57,14 @@ function ThirdPlayer({ entry: { contestant, players } }: { readonly entry: Entry
     >
       <Quiet>{t('triplet.sentence')}</Quiet>
       <Fields>
-        <PlayerInput
-          label={t('triplet.third')}
-          name={third.name}
-          onName={(name, id) => setThird(id === undefined ? { name } : { name, id })}
-        />
+        <div>
+          <b>{t('triplet.third')}</b>
+          <PlayerInput
+            label={t('triplet.third')}
+            name={third.name}
+            onName={(name, id) => setThird(id === undefined ? { name } : { name, id })}
+          />
+        </div>
         {[one.name, other.name, third.name].map((name, place) => (
           <Field
             // biome-ignore lint/suspicious/noArrayIndexKey: a player is his place

@@ -18,6 +18,17 @@ describe('the movements to choose from', () => {
     });
   });
 
+  test('RTP 3.5.5.3: three sessions of 22 pairs have the mixed scheme first; one session has none', () => {
+    const settings = { profile: 'rtp-2014', minutesPerBoard: 7 } as const;
+    const [first] = movementChoices({ pairs: 22, sessions: 3 }, settings);
+    expect([first?.mixed, first?.suggestion.sessions.length, first?.suggestion.official]).toEqual([
+      true,
+      3,
+      'RTP 3.5.5.3',
+    ]);
+    expect(movementChoices({ pairs: 22, sessions: 1 }, settings).some(({ mixed }) => mixed)).toBe(false);
+  });
+
   test('every choice has an id of its own, and there are at most four', () => {
     for (const pairs of [4, 9, 14, 20, 37, 70]) {
       const choices = movementChoices({ pairs }, RTP);

@@ -33,7 +33,7 @@ export function SubstituteForm({ pair: given }: PairFormProps) {
   const { t } = useTranslation('desk');
   const { rounds, current } = useRounds();
   const [pair, setPair] = useState(given ?? '');
-  const [player, setPlayer] = useState<'0' | '1'>('0');
+  const [player, setPlayer] = useState('0');
   const [name, setName] = useState('');
   const [id, setId] = useState<string>();
   const [from, setFrom] = useState(current);
@@ -55,7 +55,7 @@ export function SubstituteForm({ pair: given }: PairFormProps) {
         void ruling.give('substitute-player', {
           session,
           contestant: pair,
-          player: player === '0' ? 0 : 1,
+          player: Number(player),
           substitute: {
             name: name.trim(),
             ...(id === undefined ? {} : { id }),
@@ -74,9 +74,9 @@ export function SubstituteForm({ pair: given }: PairFormProps) {
         <Pick
           label={t('substitute.replaced')}
           value={player}
-          options={(['0', '1'] as const).map((value) => ({
-            value,
-            label: players?.[Number(value)]?.name ?? String(Number(value) + 1),
+          options={(players ?? [undefined, undefined]).map((one, index) => ({
+            value: String(index),
+            label: one?.name ?? String(index + 1),
           }))}
           onPick={setPlayer}
         />

@@ -1,5 +1,4 @@
 import type { PenaltyUnit } from 'naipe/scoring';
-import { METHODS } from 'naipe/tournament';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field, Pick } from '../../../components/field.tsx';
@@ -11,6 +10,7 @@ import { UNITS, USUAL } from './penalty-units.ts';
 import { BoardPicker, PairPicker } from './pickers.tsx';
 import { RulingForm } from './ruling-form.tsx';
 import { useRuling } from './use-ruling.ts';
+import { USUAL_PENALTY, unitsAt } from './usual-penalty.ts';
 
 type Weight = PenaltyUnit | 'warning';
 
@@ -29,10 +29,10 @@ export function PenaltyForm() {
   });
   const { tournament, session, settings } = ruling;
   const { boards } = useBoard(tournament, session, undefined);
-  const units: readonly PenaltyUnit[] = UNITS[METHODS[settings.method].kind];
+  const units = unitsAt(settings.method);
   const chosen: Weight = weight ?? units[0] ?? 'warning';
 
-  const amount = value ?? (chosen === 'warning' ? '' : USUAL[chosen]);
+  const amount = value ?? (chosen === 'warning' ? '' : USUAL_PENALTY[chosen]);
 
   function give() {
     const on = { session, contestant: pair, ...grounds, ...(board === 0 ? {} : { board }) };
