@@ -1,10 +1,10 @@
 import type { PenaltyUnit } from 'naipe/scoring';
-import { type CaseOutcome, type CasePenalty, METHODS, type SidesNamed, sittersOf } from 'naipe/tournament';
+import { type CaseOutcome, type CasePenalty, type SidesNamed, sittersOf } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 import { Field, Pick } from '../../components/field.tsx';
 import { useDesk } from '../desk/desk-context.ts';
 import { Quiet } from '../desk/parts/layout.tsx';
-import { UNITS, USUAL } from '../desk/rulings/penalty-units.ts';
+import { USUAL_PENALTY, unitsAt } from '../desk/rulings/usual-penalty.ts';
 import { useContestantWords } from '../desk/use-contestants.ts';
 import classes from './directing.module.css';
 
@@ -33,14 +33,14 @@ export function PenaltiesFields({ sides: { ns, ew }, possible, given, onChange }
   const { t } = useTranslation(['desk', 'common']);
   const { settings } = useDesk().view.overview;
   const contestantWords = useContestantWords();
-  const units: readonly PenaltyUnit[] = UNITS[METHODS[settings.method].kind];
+  const units = unitsAt(settings.method);
   const contestants = [ns, ew].flatMap((side) => sittersOf(side?.contestant));
   const set = (contestant: string, unit: PenaltyUnit | 'warning' | 'none'): void => {
     const { [contestant]: _, ...others } = given;
     onChange(
       unit === 'none'
         ? others
-        : { ...others, [contestant]: { unit, value: unit === 'warning' ? '' : USUAL[unit] } },
+        : { ...others, [contestant]: { unit, value: unit === 'warning' ? '' : USUAL_PENALTY[unit] } },
     );
   };
   return (

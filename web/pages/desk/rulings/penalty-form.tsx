@@ -6,7 +6,6 @@ import { useBoard } from '../boards/use-board.ts';
 import { Fields } from '../parts/layout.tsx';
 import { usualClauses } from './clauses.ts';
 import { GroundsFields, isGrounded } from './grounds-fields.tsx';
-import { UNITS, USUAL } from './penalty-units.ts';
 import { BoardPicker, PairPicker } from './pickers.tsx';
 import { RulingForm } from './ruling-form.tsx';
 import { useRuling } from './use-ruling.ts';
