@@ -3,17 +3,14 @@ import { type OrderGiven, ordersFor, ordersOutOfReach } from './44-sequence-of-p
 import { note } from './ruling/consequences.ts';
 import type { Irregular } from './ruling/irregularity.ts';
 import type { Procedure, Scene } from './ruling/procedure.ts';
-import {
-  cardsInTrick,
-  handLeft,
-  isPlayFinished,
-  suitLed,
-  trickNumber,
-  turnToPlay,
-} from './table/play-state.ts';
+import { cardsInTrick, handLeft, suitLed, trickNumber, turnToPlay } from './table/play-state.ts';
 import type { Table } from './table/table.ts';
 
 type Unable = Irregular<'unable-to-comply'>;
+
+/** Most cards are played under no order, and nobody looks at a hand for it. */
+const isOrdered = ({ persists }: Table): boolean =>
+  persists.some(({ type }) => type === 'lead-order' || type === 'play-order');
 
 /** Was it said already of his card to this trick? */
 const isTold = ({ rulings }: Table, seat: Seat, trick: number): boolean =>
@@ -27,9 +24,10 @@ const isTold = ({ rulings }: Table, seat: Seat, trick: number): boolean =>
 /** A player whose hand is known comes to his turn, and nothing in it does what an opponent has required. */
 export function inabilityDue(table: Table): Unable | undefined {
   const { played } = table;
-  const seat = played && !isPlayFinished(played) ? turnToPlay(played) : undefined;
+  if (played === undefined || !isOrdered(table)) return undefined;
+  const seat = turnToPlay(played);
   const hand = seat && handLeft(table, seat);
-  if (played === undefined || seat === undefined || hand === undefined) return undefined;
+  if (seat === undefined || hand === undefined) return undefined;
   const leads = cardsInTrick(played).length === 0;
   const trick = trickNumber(played);
   return ordersOutOfReach(table, seat, hand).length === 0 || isTold(table, seat, trick)
@@ -43,7 +41,7 @@ export function inabilityDue(table: Table): Unable | undefined {
  */
 export function notAsRequired(table: Table, seat: Seat, card: Card): Unable | undefined {
   const { played } = table;
-  if (played === undefined) return undefined;
+  if (played === undefined || !isOrdered(table)) return undefined;
   const led = suitLed(played);
   const leads = led === undefined;
   const trick = trickNumber(played);

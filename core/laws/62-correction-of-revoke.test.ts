@@ -1,18 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import {
-  correctRevoke,
-  historyOf,
-  LAWS_EDITIONS,
-  type LawsEdition,
-  printTricks,
-  questionKey,
-  type RevokeRuling,
-} from './index.ts';
+import { correctRevoke, historyOf, LAWS_EDITIONS, printTricks } from './index.ts';
 import { PLAYED_OUT } from './tricks/testing/played-out.ts';
-import { firstTricks, recordOf, ruled, type Written } from './tricks/testing/records.ts';
-
-const first = (written: Written, edition: LawsEdition): RevokeRuling => ruled(written, edition).rulings[0]!;
-const correction = (written: Written, edition: LawsEdition) => first(written, edition).correction!;
+import {
+  correctionOf,
+  firstRuling,
+  firstTricks,
+  recordOf,
+  ruled,
+  type Written,
+} from './tricks/testing/records.ts';
 
 /** Trick 11 without trumps: South leads a heart, West discards with the ten in his hand. */
 const DISCARDED: Written = {
@@ -26,7 +22,7 @@ describe('Law 62A and B: the revoke is corrected', () => {
   test.each(LAWS_EDITIONS)(
     '%i 62B1: a defender’s card from his hand becomes a major penalty card',
     (edition) => {
-      const ruling = first(DISCARDED, edition);
+      const ruling = firstRuling(DISCARDED, edition);
       expect(ruling.standing).toMatchObject({ status: 'open', correctedBy: '62A' });
       expect(ruling.rectification).toEqual({ kind: 'correction', clauses: ['62A'] });
       expect(ruling.correction).toMatchObject({
@@ -43,7 +39,7 @@ describe('Law 62A and B: the revoke is corrected', () => {
     '%i 62B1, 62C: noticed before the offenders play to the third trick',
     (edition) => {
       const { discardedAndWonLater: board } = PLAYED_OUT;
-      const ruling = first({ ...board, play: firstTricks(board.play, 2) }, edition);
+      const ruling = firstRuling({ ...board, play: firstTricks(board.play, 2) }, edition);
       expect(ruling.correction).toMatchObject({ penaltyCard: 'D3', choices: ['CT', 'C9', 'C3', 'C2'] });
       expect(ruling.correction?.mayWithdraw).toEqual([
         { trick: 2, seat: 'S', card: 'C7', clause: '62C1', after: undefined, penaltyCard: false },
@@ -60,7 +56,7 @@ describe('Law 62A and B: the revoke is corrected', () => {
       earlier: { NS: 5, EW: 5 },
       play: 'W: C4 C5 CK S2',
     };
-    expect(correction(written, edition)).toMatchObject({
+    expect(correctionOf(written, edition)).toMatchObject({
       clauses: ['62A', '62B2'],
       choices: ['C9'],
       penaltyCard: undefined,
@@ -75,7 +71,10 @@ describe('Law 62A and B: the revoke is corrected', () => {
       earlier: { NS: 5, EW: 5 },
       play: 'W: C4 S2',
     };
-    expect(correction(written, edition)).toMatchObject({ clauses: ['62A', '62B2'], penaltyCard: undefined });
+    expect(correctionOf(written, edition)).toMatchObject({
+      clauses: ['62A', '62B2'],
+      penaltyCard: undefined,
+    });
   });
 
   test.each(LAWS_EDITIONS)('%i 62B2: a defender’s card that was faced stays what it was', (edition) => {
@@ -86,7 +85,7 @@ describe('Law 62A and B: the revoke is corrected', () => {
       faced: [{ seat: 'E', cards: ['H9'], as: 'major-penalty-card', from: 11 }],
       play: 'N: SK H9',
     };
-    expect(correction(written, edition)).toMatchObject({
+    expect(correctionOf(written, edition)).toMatchObject({
       clauses: ['62A', '62B2'],
       choices: ['S6'],
       penaltyCard: undefined,
@@ -97,7 +96,7 @@ describe('Law 62A and B: the revoke is corrected', () => {
     '%i 61A, 62B1: a forbidden lead is taken back and becomes a penalty card',
     (edition) => {
       const { forbiddenLead: board } = PLAYED_OUT;
-      const { choices, penaltyCard } = correction({ ...board, play: 'W: HA' }, edition);
+      const { choices, penaltyCard } = correctionOf({ ...board, play: 'W: HA' }, edition);
       expect(penaltyCard).toBe('HA');
       expect(choices.filter((card) => card.startsWith('H'))).toEqual([]);
       expect(choices).toHaveLength(10);
@@ -111,7 +110,7 @@ describe('Law 62C: cards played later', () => {
     [2007, '16D'],
     [2017, '16C'],
   ] as const)('%i: the innocent side may take back, then the next offender; %s', (edition, clause) => {
-    const { mayWithdraw, information } = correction(DISCARDED, edition);
+    const { mayWithdraw, information } = correctionOf(DISCARDED, edition);
     expect(mayWithdraw).toEqual([
       { trick: 11, seat: 'N', card: 'HQ', clause: '62C1', after: undefined, penaltyCard: false },
       { trick: 11, seat: 'E', card: 'H3', clause: '62C2', after: 'N', penaltyCard: true },
@@ -127,7 +126,7 @@ describe('Law 62C: cards played later', () => {
   });
 
   test.each(LAWS_EDITIONS)('%i 62C1: a lead to the next trick may come back too', (edition) => {
-    expect(correction(ledOn('T'), edition).mayWithdraw).toContainEqual({
+    expect(correctionOf(ledOn('T'), edition).mayWithdraw).toContainEqual({
       trick: 12,
       seat: 'N',
       card: 'SA',
@@ -140,7 +139,7 @@ describe('Law 62C: cards played later', () => {
   test('the lead stands while its hand still wins, and goes back when the corrected card wins', () => {
     const after = (west: string) => {
       const history = historyOf(recordOf(ledOn(west)));
-      const { revoke } = first(ledOn(west), 2017);
+      const { revoke } = firstRuling(ledOn(west), 2017);
       return correctRevoke(history, revoke, '62A', revoke.couldHavePlayed[0]!);
     };
     expect(printTricks(after('T').tricks)).toBe('S: H5 C2~62A HQ H3 W=HT\nN: SA');
@@ -167,7 +166,7 @@ describe('Law 62C: cards played later', () => {
       earlier: { NS: 5, EW: 5 },
       play: 'S: H5 C2 HQ H3',
     };
-    expect(correction(written, 2017).mayWithdraw).toMatchObject([
+    expect(correctionOf(written, 2017).mayWithdraw).toMatchObject([
       { seat: 'N', penaltyCard: false },
       { seat: 'E', clause: '62C2', penaltyCard: false },
     ]);
@@ -235,73 +234,5 @@ describe('both sides revoke on one trick', () => {
       ['open', '62A'],
       ['open', '62A'],
     ]);
-  });
-});
-
-describe('Law 62D: the twelfth trick', () => {
-  test.each(LAWS_EDITIONS)('%i 62D1: corrected although established, and played again', (edition) => {
-    const { replayed, rulings } = ruled(PLAYED_OUT.twelfthTrick, edition);
-    expect(printTricks(replayed!.tricks.slice(-2))).toBe('N: H8 CK C8 ST~62D1 W=H6\nN: DK D5 D7 ST');
-    expect(rulings[0]?.correction).toMatchObject({ choices: ['H6'], penaltyCard: 'ST' });
-  });
-
-  test.each(LAWS_EDITIONS)('%i 64B6: too late when the hands are back, and no transfer', (edition) => {
-    const attention = { calledOnNextBoard: [], roundEnded: false, handsReturned: true };
-    const { replayed, rulings, final } = ruled({ ...PLAYED_OUT.twelfthTrick, attention }, edition);
-    expect(replayed).toBeUndefined();
-    expect(rulings[0]?.rectification).toEqual({ kind: 'no-transfer', clauses: ['64B6'] });
-    expect(final?.tricks).toEqual({ NS: 8, EW: 5 });
-  });
-
-  /** North leads the ace of clubs; East discards with the four in his hand; West has yet to play. */
-  const twelfth = (west: string): Written => ({
-    contract: '3NTS',
-    deal: `N:2...A .5..4 3...6 ${west}`,
-    earlier: { NS: 6, EW: 5 },
-    play: 'N: CA H5 C6',
-  });
-
-  test.each([
-    [1997, 'possibly-suggested'],
-    [2007, 'possibly-suggested'],
-    [2017, 'card-suggested'],
-  ] as const)('%i 62D2: West may not choose what the card suggests', (edition, id) => {
-    const { partner, clauses, penaltyCard } = correction(twelfth('.Q.Q.'), edition);
-    expect(clauses).toEqual(['62A', '62B1', '62D2']);
-    expect(penaltyCard).toBe('H5');
-    expect(partner?.answers.map((answer) => answer.id)).toEqual(['HQ', 'DQ', 'none']);
-    expect(partner?.id).toBe(id);
-  });
-
-  test('62D2: two cards of one suit are asked about only in 2017, a suit to follow never', () => {
-    expect(
-      LAWS_EDITIONS.map((edition) => correction(twelfth('.QJ..'), edition).partner !== undefined),
-    ).toEqual([false, false, true]);
-    for (const edition of LAWS_EDITIONS)
-      expect(correction(twelfth('.Q..K'), edition).partner).toBeUndefined();
-  });
-
-  test('62D2: nor when partner has played before, nor of declarer’s side', () => {
-    const play = 'W: CK CA H5 C6';
-    const written = { ...twelfth('.Q..K'), play };
-    expect(correction(written, 2017).partner).toBeUndefined();
-    const declarer: Written = { ...twelfth('.Q.Q.'), contract: '3NTE' };
-    expect(correction(declarer, 2017).partner).toBeUndefined();
-  });
-
-  test('62C1: an innocent player who had a choice after the revoke is asked', () => {
-    const written: Written = {
-      contract: '3NTS',
-      deal: 'N:2...A .5..4 ...65 .Q.Q.',
-      earlier: { NS: 6, EW: 5 },
-      play: 'N: CA H5 C6 DQ\nN: S2 C4 C5 HQ',
-    };
-    const asked = ruled(written, 2017);
-    expect(asked.judgements.map(questionKey)).toContain('62C1:T12E');
-    expect(asked.final).toBeUndefined();
-    const kept = ruled(written, 2017, { answers: { '62C1:T12E': 'kept' } });
-    expect(kept.final?.tricks).toEqual({ NS: 8, EW: 5 });
-    const changed = ruled(written, 2017, { answers: { '62C1:T12E': 'changed' } });
-    expect(changed.final).toBeUndefined();
   });
 });

@@ -52,7 +52,7 @@ export interface CommandData extends CaseCommands {
   readonly 'attach-deals': FactData['deals-attached'];
   /** What is left out is drawn by the plan of the phase: all of it, or the tables and boards of matches that are given. */
   readonly 'draw-round': Pick<FactData['round-drawn'], 'session' | 'section'> &
-    Partial<Omit<FactData['round-drawn'], 'session' | 'section'>> & {
+    Partial<Omit<FactData['round-drawn'], 'session' | 'section' | 'order'>> & {
       /** So many rounds at once, from the next one on. */
       readonly rounds?: number;
       /** How matches count that are still played. */
@@ -84,6 +84,10 @@ export interface CommandData extends CaseCommands {
   readonly 'agree-result': FactData['result-agreed'] & Expecting;
   readonly 'dispute-result': FactData['result-disputed'] & Expecting;
   readonly 'confirm-round': FactData['round-confirmed'];
+  readonly 'take-seats': FactData['seats-taken'];
+  readonly 'note-absence': FactData['absence-noted'];
+  readonly 'end-absence': FactData['absence-ended'];
+  readonly 'take-place': Omit<FactData['place-taken'], 'section' | 'from'>;
   readonly 'answer-move': FactData['move-answered'];
   readonly 'correct-result': FactData['result-corrected'] & Expecting;
   readonly 'ask-correction': FactData['correction-asked'];

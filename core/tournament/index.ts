@@ -48,6 +48,7 @@ export type * from './format/pairs/ranking-rules.ts';
 export * from './match.ts';
 export * from './match-proposals.ts';
 export * from './meeting.ts';
+export type { AbsenceView } from './meetings/absences.ts';
 export {
   pairsWithoutSeat,
   type SeatingCommand,
@@ -78,8 +79,9 @@ export {
 } from './meetings/missed-boards.ts';
 export { type MoveQuestion, scoresForStopped } from './meetings/move-call.ts';
 export { resultsIn } from './meetings/plays.ts';
-export { lastRoundBegun } from './meetings/schedule.ts';
+export { lastRoundBegun, seatingNow } from './meetings/schedule.ts';
 export type { SeatNow } from './meetings/seat-now.ts';
+export type { NamesBySeat, SideSeats } from './meetings/who-sits.ts';
 export * from './penalties/offence.ts';
 export * from './phase.ts';
 export { roundsOf as roundsOfMatches } from './phase.ts';

@@ -79,6 +79,7 @@ export function defaultSettings(profile: ProfileId): Settings {
     rounds: 'called',
     official: false,
     festival: false,
+    reserves: false,
     devices: usualDevices(false),
     readings: {},
     correctionMinutes: corrections.minutes,

@@ -80,6 +80,8 @@ export interface Settings {
   readonly official: boolean;
   /** A festival (RTP 1.2): it has minimum lengths of its own. */
   readonly festival: boolean;
+  /** Pairs may stand by as reserves, called in their order: where it has to be announced, it is (RTP 2.1.10). */
+  readonly reserves: boolean;
   readonly devices: DevicePolicy;
   /** Where the regulation can be read in several ways: what is read otherwise than it is unless told. */
   readonly readings: ReadingsChosen;

@@ -1,5 +1,6 @@
 import type { Deal, Side, Vulnerability } from '../game/index.ts';
 import type { Movement } from '../movement/index.ts';
+import type { FirstSeat } from '../regulation/index.ts';
 import type { Announcement } from './announcements.ts';
 import type { DirectorCall } from './calls/call.ts';
 import type { CaseNumber, CaseState } from './cases/case.ts';
@@ -10,7 +11,15 @@ import type { FactChain } from './evolve/fact-chain.ts';
 import { NOTHING_SEEN, type SeenCommands } from './evolve/seen.ts';
 import type { FactData, Grounds, RoundOfSession } from './fact.ts';
 import type { DrawnRound } from './match.ts';
-import type { ContestantId, MeetingKey, Party, SectionId, SessionNumber, Sitting } from './meeting.ts';
+import type {
+  ContestantId,
+  Meeting,
+  MeetingKey,
+  Party,
+  SectionId,
+  SessionNumber,
+  Sitting,
+} from './meeting.ts';
 import type { Marking } from './meetings/marking.ts';
 import type { Exchange, Mendings } from './meetings/mending.ts';
 import type { OffenceGiven } from './penalties/offence.ts';
@@ -76,6 +85,10 @@ export interface SessionState {
   readonly authorisations: readonly Authorisation[];
   /** When the clock stood, in order. */
   readonly pauses: readonly Pause[];
+  /** Who sits where on a side, in the order in which it was told. */
+  readonly seatsTaken?: readonly SeatsTaken[];
+  /** Who was not there when play began. */
+  readonly absences?: readonly Absence[];
   /** Corrections that players asked for, in order. */
   readonly requests?: readonly CorrectionRequest[];
   /** What directors were told of boards, in the order in which it was. */
@@ -112,6 +125,21 @@ export interface RoundTimes {
   readonly endedAt?: string;
   /** Minutes added by the director. */
   readonly extended?: number;
+}
+
+/** Which of the two on a side of a meeting sits North or East. */
+export type SeatsTaken = Omit<Meeting, 'session'> & {
+  readonly contestant: ContestantId;
+  readonly side: Side;
+  readonly first: FirstSeat;
+};
+
+/** A contestant that was not there when play began. */
+export interface Absence {
+  readonly contestant: ContestantId;
+  readonly at: string;
+  /** When it came after all. */
+  readonly came?: string;
 }
 
 /** A person who may use a device of his own. */

@@ -16,6 +16,7 @@ function onlyTable(fact: Fact): string | undefined {
     case 'result-agreed':
     case 'result-disputed':
     case 'round-confirmed':
+    case 'seats-taken':
     case 'move-answered':
     case 'score-adjusted':
     case 'director-called':

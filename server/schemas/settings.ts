@@ -46,6 +46,7 @@ const shape = {
   rounds: z.enum(['called', 'free']),
   official: z.boolean(),
   festival: z.boolean(),
+  reserves: z.boolean(),
   devices: z.enum(DEVICE_POLICIES),
   readings: z
     .record(z.string().regex(/^[A-Za-z0-9-]{1,30}$/), z.string().regex(/^[a-z0-9-]{1,30}$/))

@@ -3,7 +3,7 @@ import { writeStatement } from '../claims/statement-notation.ts';
 import { words } from '../engine/happenings/definition.ts';
 import { isReport } from '../engine/happenings/reports.ts';
 import { inWords } from '../engine/happenings/steps.ts';
-import type { Input } from '../happening/happening.ts';
+import type { Answered, Input } from '../happening/happening.ts';
 import type { Meaning } from '../happening/meaning.ts';
 import type { Report } from '../happening/report.ts';
 import { finalContract, type Table } from '../table/table.ts';
@@ -14,7 +14,8 @@ export type CaseStepJson =
   | string
   | { readonly step: string; readonly means: Meaning }
   | { readonly step: string; readonly statement: readonly string[] }
-  | Report;
+  | Report
+  | Answered;
 
 /** The case file of a table: where it began and everything that happened and was answered, for `readCase`. */
 export function writeCase(table: Table): Json {
@@ -53,7 +54,9 @@ export const stepTexts = (table: Table, inputs: readonly Input[]): readonly stri
   });
 
 function writeStep(input: Input, dummy: Seat): CaseStepJson {
-  if (input.type === 'answer') return words('>', input.question, input.answer);
+  // Results with weights, a poll and a reason are several words.
+  if (input.type === 'answer')
+    return /\s/.test(input.answer) ? input : words('>', input.question, input.answer);
   if (isReport(input)) return input;
   const step = inWords(input, dummy);
   if (input.type === 'claim' && input.statement !== undefined)

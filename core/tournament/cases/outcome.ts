@@ -61,6 +61,10 @@ const KINDS: Readonly<Record<Lasting['type'], Kind>> = {
   'early-lead': 'duty',
   review: 'review',
   revoke: 'review',
+  'result-ruled': 'review',
+  'board-status': 'review',
+  warning: 'review',
+  referral: 'review',
   'adjusted-score': 'adjusted',
   'penalty-possible': 'penalty',
 };

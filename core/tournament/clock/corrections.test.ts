@@ -7,6 +7,21 @@ import { beyondDoubtUntil, correctionsUntil, requestsUntil } from './corrections
 
 const at = (time: string) => ({ time: `2026-03-${time}:00Z` });
 const publish = [
+  // The last score stands at 23:00: until then the session has not ended (Law 8C).
+  command(
+    'correct-result',
+    {
+      session: 1,
+      section: 'A',
+      round: 1,
+      table: 1,
+      board: 1,
+      result: '4SN+1',
+      reason: 'x',
+      clause: 'Law 79C',
+    },
+    at('14T23:00'),
+  ),
   command('close-session', { session: 1 }, at('14T23:00')),
   command('publish-results', { session: 1 }, at('14T23:10')),
 ];
@@ -62,6 +77,26 @@ describe('RTP 3.7.2: what players ask for', () => {
   test('with the next session a week later: 30 minutes after the results', () => {
     const two = played({ sessionCount: 2 }, second('2026-03-21T15:00:00Z'));
     expect(requestsUntil(two, first(two))[0]?.until).toBe('2026-03-14T23:40:00.000Z');
+  });
+});
+
+describe('RTP 3.7.1, 3.7.2: results that come later than 30 minutes after the end', () => {
+  const late = (...more: Parameters<typeof continued>[1][]) => {
+    const { tournament } = continued(
+      handScored({ sessionCount: 2 }),
+      ...publish.slice(0, 2),
+      command('publish-results', { session: 1 }, at('14T23:31')),
+      ...more,
+    );
+    return tournament!;
+  };
+  test('are questioned for 48 hours after the end, with reason', () => {
+    const tournament = late();
+    expect(requestsUntil(tournament, first(tournament))[0]?.until).toBe('2026-03-16T23:00:00.000Z');
+  });
+  test('but not beyond 30 minutes before a session that follows at once', () => {
+    const tournament = late(second('2026-03-15T15:00:00Z'));
+    expect(requestsUntil(tournament, first(tournament))[0]?.until).toBe('2026-03-15T14:30:00.000Z');
   });
 });
 

@@ -8,6 +8,7 @@ import { refuse } from '../refusal.ts';
 import { isRepetition } from '../repetition.ts';
 import type { Tournament, TournamentState } from '../state.ts';
 import { changedSince } from '../subject.ts';
+import { endAbsence, noteAbsence, takePlace } from './absences.ts';
 import { makeAnnouncement, takeDownAnnouncement } from './announcements.ts';
 import { extendRound, pauseClock, resumeClock, seatRound } from './clock.ts';
 import { changeContestant, enterContestant, withdrawContestant } from './contestants.ts';
@@ -36,6 +37,7 @@ import {
   markBoard,
   scoreMissed,
 } from './rulings.ts';
+import { takeSeats } from './seats.ts';
 import {
   closeSession,
   endRound,
@@ -81,6 +83,10 @@ const DECIDERS: { readonly [T in OrdinaryCommand]: Decider<T> } = {
   'agree-result': agreeResult,
   'dispute-result': disputeResult,
   'confirm-round': confirmRound,
+  'take-seats': takeSeats,
+  'note-absence': noteAbsence,
+  'end-absence': endAbsence,
+  'take-place': takePlace,
   'answer-move': answerMove,
   'correct-result': correctResult,
   'ask-correction': askCorrection,

@@ -6,7 +6,15 @@ import { type Finding, type Refusal, refuse } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
 import { EVERY_PLACE, METHODS, profileOf, settingsOfNew, usualDevices } from '../settings-defaults.ts';
 import type { Tournament } from '../state.ts';
-import { type Decider, type Decision, fact, follows, ifScorable, unlessConfirmed } from './decision.ts';
+import {
+  type Decider,
+  type Decision,
+  fact,
+  follows,
+  ifScorable,
+  takingReasons,
+  unlessConfirmed,
+} from './decision.ts';
 import { isBlank } from './find.ts';
 
 const CALENDAR_DATE = /^\d{4}-\d{2}-\d{2}$/;
@@ -132,8 +140,9 @@ export const changeSettings: Decider<'change-settings'> = (tournament, data, cir
   contestantsFault(tournament, data.changes) ??
   settingsFault({ ...tournament.settings, ...data.changes }) ??
   unlessConfirmed(
-    [...lateCarryOver(tournament, data.changes), ...unlikelySettings(data.changes)],
+    takingReasons([...lateCarryOver(tournament, data.changes), ...unlikelySettings(data.changes)]),
     data.confirmed,
+    data.because,
   ) ??
   ifScorable(
     circumstances,

@@ -159,7 +159,18 @@ function sessionFault(
         ? undefined
         : wrong(`Nobody asked for correction ${request}.`);
     }
+    case 'absence-noted':
+    case 'absence-ended':
+      return ifRefused(findSeat(tournament, session.value, fact.data.contestant));
+    case 'place-taken':
+      return (
+        ifRefused(findSection(session.value, fact.data.section)) ??
+        ifRefused(findSeat(tournament, session.value, fact.data.instead)) ??
+        ifRefused(findSeat(tournament, session.value, fact.data.from)) ??
+        ifRefused(findContestant(tournament, fact.data.contestant))
+      );
     case 'round-confirmed':
+    case 'seats-taken':
     case 'move-answered':
       return ifRefused(findMeeting(tournament, session.value, fact.data));
     case 'score-adjusted':

@@ -31,7 +31,7 @@ import {
   setExtraBoards,
   withoutSignatures,
 } from './matches.ts';
-import { changeBoards, exchangePlaces, turnSeats } from './mending.ts';
+import { changeBoards, exchangePlaces, takePlace, turnSeats } from './mending.ts';
 import {
   adjustScore,
   agreeResult,
@@ -43,6 +43,7 @@ import {
   markBoard,
   recordResult,
 } from './play.ts';
+import { takeSeats } from './seats.ts';
 import { withSeen } from './seen.ts';
 import { attachDeals, planned, plannedAgain, replan, seatContestant } from './session.ts';
 import { undoneSequences, undoReaches } from './undo.ts';
@@ -262,6 +263,23 @@ function evolveSession(tournament: Tournament, session: SessionState, fact: Sess
       return disputeResult(session, fact.data);
     case 'round-confirmed':
       return confirmRound(session, fact.data);
+    case 'seats-taken':
+      return takeSeats(tournament, session, fact.data);
+    case 'absence-noted': {
+      const absent = { contestant: fact.data.contestant, at: fact.time };
+      return { ...session, absences: [...(session.absences ?? []), absent] };
+    }
+    case 'absence-ended':
+      return {
+        ...session,
+        absences: (session.absences ?? []).map((absence) =>
+          absence.contestant === fact.data.contestant && absence.came === undefined
+            ? { ...absence, came: fact.time }
+            : absence,
+        ),
+      };
+    case 'place-taken':
+      return takePlace(tournament, session, fact.data);
     case 'move-answered':
       return answerMove(session, fact.data);
     case 'correction-asked': {

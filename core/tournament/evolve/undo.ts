@@ -62,6 +62,7 @@ const sameSession = (later: Fact, session: number): boolean => sessionOfFact(lat
 /** Does a fact name a contestant: as its subject, among those seated, or as having sat somewhere? */
 function namesContestant({ data }: Fact, contestant: string): boolean {
   if ('contestant' in data && data.contestant === contestant) return true;
+  if ('instead' in data && (data.instead === contestant || data.from === contestant)) return true;
   if ('sections' in data && data.sections.some(({ seating }) => Object.values(seating).includes(contestant)))
     return true;
   if ('seating' in data && Object.values(data.seating).includes(contestant)) return true;
@@ -140,6 +141,27 @@ function restsOn(later: Fact, earlier: Fact): boolean {
         (isPlayFact(later) || isOfTable(later) || later.type === 'places-exchanged') &&
         later.data.section === earlier.data.section &&
         later.data.round >= earlier.data.round
+      );
+    case 'place-taken':
+      return (
+        sameSession(later, earlier.data.session) &&
+        (((isPlayFact(later) || isOfTable(later)) &&
+          later.data.section === earlier.data.section &&
+          later.data.round >= earlier.data.fromRound) ||
+          (later.type === 'place-taken' && later.data.instead === earlier.data.instead) ||
+          (later.type === 'movement-replanned' && later.data.section === earlier.data.section))
+      );
+    case 'absence-noted':
+      return (
+        sameSession(later, earlier.data.session) &&
+        ((later.type === 'place-taken' && later.data.instead === earlier.data.contestant) ||
+          (later.type === 'absence-ended' && later.data.contestant === earlier.data.contestant))
+      );
+    case 'absence-ended':
+      return (
+        later.type === 'absence-noted' &&
+        later.data.session === earlier.data.session &&
+        later.data.contestant === earlier.data.contestant
       );
     case 'seats-turned':
     case 'boards-changed':
@@ -226,6 +248,7 @@ function restsOn(later: Fact, earlier: Fact): boolean {
     case 'contestant-changed':
     case 'contestant-ranked':
     case 'contestant-withdrawn':
+    case 'seats-taken':
     case 'draw-published':
     case 'match-agreed':
     case 'lots-drawn':

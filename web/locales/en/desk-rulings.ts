@@ -1,3 +1,4 @@
+import { absenceFacts } from './desk-absence.ts';
 import { announceFacts } from './desk-announce.ts';
 import { caseFacts } from './desk-case-record.ts';
 import { clockFacts } from './desk-clock.ts';
@@ -159,6 +160,7 @@ export const deskRulings = {
     ...deviceFacts,
     ...slipFacts,
     ...liveFacts,
+    ...absenceFacts,
     'tournament-created': 'The tournament “{{name}}” was created for {{date}}.',
     'settings-changed': 'The settings were changed.',
     'contestant-entered': 'Pair {{pair}} was entered: {{players}}.',

@@ -1,3 +1,4 @@
+import { deskAbsence } from './desk-absence.ts';
 import { deskAnnounce } from './desk-announce.ts';
 import { deskCases } from './desk-cases.ts';
 import { deskClock } from './desk-clock.ts';
@@ -49,6 +50,7 @@ export const desk = {
   ...deskRefusals,
   ...deskRulings,
   ...deskLive,
+  ...deskAbsence,
   ...deskSlips,
   subject: { ...deskMeant.subject, ...contestantTexts.subject },
   missed: deskEntries.missed,
@@ -236,6 +238,7 @@ export const desk = {
     mixed: 'Mixed: every pair is a woman and a man',
     official: 'Official event',
     festival: 'Festival: open, with prizes, on several days',
+    reserves: 'The event has reserves, called in their order',
     readings: 'Readings of the regulation',
   },
   settingsHint: {

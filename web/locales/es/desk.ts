@@ -1,4 +1,5 @@
 import type { DeskMessages } from '../en/desk.ts';
+import { deskAbsence } from './desk-absence.ts';
 import { deskAnnounce } from './desk-announce.ts';
 import { deskCases } from './desk-cases.ts';
 import { deskClock } from './desk-clock.ts';
@@ -50,6 +51,7 @@ export const desk: DeskMessages = {
   ...deskRefusals,
   ...deskRulings,
   ...deskLive,
+  ...deskAbsence,
   ...deskSlips,
   subject: { ...deskMeant.subject, ...contestantTexts.subject },
   missed: deskEntries.missed,
@@ -237,6 +239,7 @@ export const desk: DeskMessages = {
     mixed: 'Mixta: cada pareja es una mujer y un hombre',
     official: 'Prueba oficial',
     festival: 'Festival: abierto, con premios, en varios días',
+    reserves: 'La prueba tiene suplentes, llamados por orden',
     readings: 'Lecturas del reglamento',
   },
   settingsHint: {

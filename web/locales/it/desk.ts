@@ -1,4 +1,5 @@
 import type { DeskMessages } from '../en/desk.ts';
+import { deskAbsence } from './desk-absence.ts';
 import { deskAnnounce } from './desk-announce.ts';
 import { deskCases } from './desk-cases.ts';
 import { deskClock } from './desk-clock.ts';
@@ -50,6 +51,7 @@ export const desk: DeskMessages = {
   ...deskRefusals,
   ...deskRulings,
   ...deskLive,
+  ...deskAbsence,
   ...deskSlips,
   subject: { ...deskMeant.subject, ...contestantTexts.subject },
   missed: deskEntries.missed,
@@ -236,6 +238,7 @@ export const desk: DeskMessages = {
     mixed: 'Misto: ogni coppia è una donna e un uomo',
     official: 'Gara ufficiale',
     festival: 'Festival: aperto, con premi, su più giorni',
+    reserves: 'La gara ha riserve, chiamate in ordine',
     readings: 'Letture del regolamento',
   },
   settingsHint: {

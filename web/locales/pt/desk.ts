@@ -1,4 +1,5 @@
 import type { DeskMessages } from '../en/desk.ts';
+import { deskAbsence } from './desk-absence.ts';
 import { deskAnnounce } from './desk-announce.ts';
 import { deskCases } from './desk-cases.ts';
 import { deskClock } from './desk-clock.ts';
@@ -50,6 +51,7 @@ export const desk: DeskMessages = {
   ...deskRefusals,
   ...deskRulings,
   ...deskLive,
+  ...deskAbsence,
   ...deskSlips,
   subject: { ...deskMeant.subject, ...contestantTexts.subject },
   missed: deskEntries.missed,
@@ -237,6 +239,7 @@ export const desk: DeskMessages = {
     mixed: 'Mista: cada par é uma mulher e um homem',
     official: 'Prova oficial',
     festival: 'Festival: aberto, com prémios, em vários dias',
+    reserves: 'A prova tem suplentes, chamados por ordem',
     readings: 'Leituras do regulamento',
   },
   settingsHint: {

@@ -6,6 +6,7 @@ import {
   openRuling,
   passDuty,
   replacementsDue,
+  scoreDue,
   type Table,
   turnOf,
 } from 'naipe/laws';
@@ -91,6 +92,9 @@ export function CaseTeller({ inHand, board }: CaseTellerProps) {
         <PrimaryButton onClick={() => happened({ type: 'play-over' })}>
           {t('happenings.types.play-over')}
         </PrimaryButton>
+      )}
+      {ruling === undefined && entering === undefined && scoreDue(table) !== undefined && (
+        <PrimaryButton onClick={() => setEntering('adjustment')}>{t('scoreDue')}</PrimaryButton>
       )}
       {played !== undefined && (
         <PlayTable

@@ -9,6 +9,7 @@ export const FACT_GROUPS = {
     'result-corrected',
     'round-confirmed',
     'move-answered',
+    'seats-taken',
   ],
   rulings: [
     'case-opened',
@@ -34,6 +35,9 @@ export const FACT_GROUPS = {
     'partners-named',
     'contestant-withdrawn',
     'contestant-seated',
+    'absence-noted',
+    'absence-ended',
+    'place-taken',
     'movement-replanned',
   ],
   session: [

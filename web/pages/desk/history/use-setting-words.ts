@@ -44,6 +44,7 @@ export function useSettingWords() {
       case 'mixed':
       case 'official':
       case 'festival':
+      case 'reserves':
         return t(settings[name] ? 'settingWords.yes' : 'settingWords.no');
       case 'lead':
         return t(`lead.${settings.lead}`);

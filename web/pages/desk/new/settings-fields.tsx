@@ -158,6 +158,11 @@ export function SettingsFields({ settings, onChange }: SettingsFieldsProps) {
           {t('settings.festival')}
         </Check>
       )}
+      {settings.contestants !== 'team' && PROFILES[settings.profile].absence !== undefined && (
+        <Check checked={settings.reserves} onChange={(reserves) => pick('reserves', reserves)}>
+          {t('settings.reserves')}
+        </Check>
+      )}
       <ReadingsFields settings={settings} onChange={onChange} />
     </Fields>
   );
