@@ -25,6 +25,7 @@ export {
   WARNING_MINUTES,
 } from './clock/clock.ts';
 export { correctionsUntil, type RequestsUntil } from './clock/corrections.ts';
+export { isTimeZone } from './clock/days.ts';
 export { minutesBehind } from './clock/pace.ts';
 export * from './command.ts';
 export * from './contestant.ts';

@@ -74,6 +74,8 @@ export function defaultSettings(profile: ProfileId): Settings {
     sessionCount: 1,
     screens: false,
     mixed: false,
+    // Before a tournament had a place, its days were those of UTC.
+    timeZone: 'UTC',
     minutesPerBoard: minutesPerBoard.open,
     lead: exactLead?.usual ?? 'optional',
     rounds: 'called',

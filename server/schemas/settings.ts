@@ -41,6 +41,7 @@ const shape = {
   sessionCount: session,
   screens: z.boolean(),
   mixed: z.boolean(),
+  timeZone: z.string().max(64).describe("Where it is played, as Europe/Lisbon; the server's unless told"),
   minutesPerBoard: z.number(),
   lead: z.enum(LEAD_POLICIES),
   rounds: z.enum(['called', 'free']),

@@ -37,7 +37,7 @@ const NOTATIONS = [
     'readings',
   ],
   ...['N', 'E', 'S', 'W', 'contract', 'steps', 'clauses', 'before', 'hands'],
-  ...['date', 'startsAt', 'until', 'confirmed', 'seating'],
+  ...['date', 'startsAt', 'until', 'timeZone', 'confirmed', 'seating'],
 ];
 
 interface Described {

@@ -1,6 +1,7 @@
 import type { RequestSubject } from '../../regulation/index.ts';
 import { profileOf } from '../settings-defaults.ts';
 import type { SessionState, Tournament } from '../state.ts';
+import { sameOrNextDay } from './days.ts';
 import { sessionEndedAt } from './session-end.ts';
 
 const MINUTE = 60_000;
@@ -77,12 +78,6 @@ export function publicationDue(tournament: Tournament, session: SessionState): P
   return { by, clause, ...(isLate ? { requestsUntil: minutesAfter(ended, laterRequests) } : {}) };
 }
 
-const DAY = 24 * 60 * MINUTE;
-
-/** Is one moment on the day of the other, or on the next? */
-const sameOrNextDay = (one: string, other: string): boolean =>
-  Math.floor(Date.parse(other) / DAY) - Math.floor(Date.parse(one) / DAY) <= 1;
-
 /** Until when players may ask for a correction, and of what. */
 export interface RequestsUntil {
   readonly about: RequestSubject;
@@ -92,12 +87,12 @@ export interface RequestsUntil {
 
 /**
  * Until when players may ask for corrections of a published session: a time before the next one where the regulation has
- * it so and that follows at once, else a time after the results are out (RTP 3.7.2, ROP 4.15, 4.16).
+ * it so and that is on the same day or the next, there, else a time after the results are out (RTP 3.7.2, ROP 4.15, 4.16).
  */
 export function requestsUntil(tournament: Tournament, session: SessionState): readonly RequestsUntil[] {
   const { publishedAt } = session;
   if (session.status !== 'published' || publishedAt === undefined) return [];
-  const { prizePlaces, correctionMinutes } = tournament.settings;
+  const { prizePlaces, correctionMinutes, timeZone } = tournament.settings;
   const following = nextSession(tournament, session);
   const next = startOf(following);
   const began = startOf(session) ?? publishedAt;
@@ -107,7 +102,7 @@ export function requestsUntil(tournament: Tournament, session: SessionState): re
   return profileOf(tournament.settings)
     .corrections.requests.filter(({ about }) => about !== 'prizes' || hasPrizes)
     .map(({ about, clause, minutes, beforeNextSession }) => {
-      if (next !== undefined && beforeNextSession !== undefined && sameOrNextDay(began, next))
+      if (next !== undefined && beforeNextSession !== undefined && sameOrNextDay(timeZone, began, next))
         return { about, until: minutesAfter(next, -beforeNextSession), clause };
       const until = minutesAfter(publishedAt, minutes ?? correctionMinutes);
       return { about, until: longer !== undefined && isAfter(longer, until) ? longer : until, clause };

@@ -1,6 +1,7 @@
 import { parseFraction } from '../../base/index.ts';
 import { isWay } from '../../regulation/index.ts';
 import { AMOUNTS, unlikelySettings } from '../amounts.ts';
+import { isTimeZone } from '../clock/days.ts';
 import type { CommandData } from '../command.ts';
 import { type Finding, type Refusal, refuse } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
@@ -43,6 +44,10 @@ export function settingsFault(settings: Settings): Refused | undefined {
   for (const places of [settings.prizePlaces, settings.qualifyingPlaces]) {
     if (whole(places, 0, EVERY_PLACE)) continue;
     return refuse('places', `${places} is no number of places.`, { params: { places } });
+  }
+  if (!isTimeZone(settings.timeZone)) {
+    const message = `"${settings.timeZone}" is no time zone such as Europe/Lisbon.`;
+    return refuse('time-zone', message, { params: { timeZone: settings.timeZone } });
   }
   return readingsFault(settings) ?? handicapFault(settings) ?? carryOverFault(settings);
 }

@@ -46,6 +46,7 @@ export const deskRefusals = {
     date: '“{{date}}” is no date such as 2026-03-14.',
     'minutes-per-board': 'A board has more than 0 and at most {{most}} minutes.',
     'correction-minutes': 'The correction period is at least {{least}} minutes.',
+    'time-zone': '"{{timeZone}}" is no time zone such as Europe/Lisbon.',
     places: '{{places}} is no number of places.',
     'pair-number': 'Give the pair a number.',
     'pair-twice': 'Pair {{pair}} is already entered.',

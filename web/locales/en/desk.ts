@@ -212,6 +212,7 @@ export const desk = {
     good: 'Even.',
     fair: 'Fairly even.',
     poor: 'Not very even.',
+    prescribed: 'Not the most even, but prescribed ({{clause}}).',
     'best-possible': 'As even as {{pairs}} pairs allow.',
   },
   settings: {
@@ -230,6 +231,7 @@ export const desk = {
     carryAfter: 'The earlier phase ends with session',
     contestants: 'Who competes',
     sessionCount: 'Sessions of the tournament',
+    timeZone: 'Time zone',
     correctionMinutes: 'Minutes for corrections after the results are out',
     sections: 'Sections',
     prizePlaces: 'Places with a title or a prize',
@@ -242,6 +244,7 @@ export const desk = {
     readings: 'Readings of the regulation',
   },
   settingsHint: {
+    timeZone: 'Where it is played. “The next day” of the regulation is a day there.',
     prizePlaces: 'A tie over one of them is broken. 0: equals share their place.',
     qualifyingPlaces: 'A tie for the last of them is broken. 0: nobody qualifies.',
   },

@@ -48,6 +48,7 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
     date: '“{{date}}” no es una fecha como 2026-03-14.',
     'minutes-per-board': 'Una tablilla tiene más de 0 y como máximo {{most}} minutos.',
     'correction-minutes': 'El período de corrección es de al menos {{least}} minutos.',
+    'time-zone': '"{{timeZone}}" no es una zona horaria como Europe/Lisbon.',
     places: '{{places}} no es un número de puestos.',
     'pair-number': 'Dé un número a la pareja.',
     'pair-twice': 'La pareja {{pair}} ya está inscrita.',

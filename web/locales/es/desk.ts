@@ -213,6 +213,7 @@ export const desk: DeskMessages = {
     good: 'Equilibrado.',
     fair: 'Bastante equilibrado.',
     poor: 'Poco equilibrado.',
+    prescribed: 'No es el más equilibrado, pero es el prescrito ({{clause}}).',
     'best-possible': 'Tan equilibrado como permiten {{pairs}} parejas.',
   },
   settings: {
@@ -231,6 +232,7 @@ export const desk: DeskMessages = {
     carryAfter: 'La fase anterior acaba con la sesión',
     contestants: 'Quién compite',
     sessionCount: 'Sesiones del torneo',
+    timeZone: 'Zona horaria',
     correctionMinutes: 'Minutos para correcciones tras publicar',
     sections: 'Secciones',
     prizePlaces: 'Puestos con título o premio',
@@ -243,6 +245,7 @@ export const desk: DeskMessages = {
     readings: 'Lecturas del reglamento',
   },
   settingsHint: {
+    timeZone: 'Donde se juega. El «día siguiente» del reglamento es el de allí.',
     prizePlaces: 'Un empate en uno de estos puestos se deshace. 0: los iguales comparten puesto.',
     qualifyingPlaces: 'Un empate por el último de estos puestos se deshace. 0: nadie se clasifica.',
   },

@@ -47,6 +47,7 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
     date: '“{{date}}” non è una data come 2026-03-14.',
     'minutes-per-board': 'Un board ha più di 0 e al massimo {{most}} minuti.',
     'correction-minutes': 'Il periodo di correzione è di almeno {{least}} minuti.',
+    'time-zone': '"{{timeZone}}" non è un fuso orario come Europe/Lisbon.',
     places: '{{places}} non è un numero di posti.',
     'pair-number': 'Dia un numero alla coppia.',
     'pair-twice': 'La coppia {{pair}} è già iscritta.',

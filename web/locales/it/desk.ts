@@ -212,6 +212,7 @@ export const desk: DeskMessages = {
     good: 'Equilibrato.',
     fair: 'Abbastanza equilibrato.',
     poor: 'Poco equilibrato.',
+    prescribed: 'Non è il più equilibrato, ma è quello prescritto ({{clause}}).',
     'best-possible': 'Equilibrato quanto {{pairs}} coppie permettono.',
   },
   settings: {
@@ -230,6 +231,7 @@ export const desk: DeskMessages = {
     carryAfter: 'La fase precedente finisce con la sessione',
     contestants: 'Chi gareggia',
     sessionCount: 'Sessioni del torneo',
+    timeZone: 'Fuso orario',
     correctionMinutes: 'Minuti per le correzioni dopo la pubblicazione',
     sections: 'Gironi',
     prizePlaces: 'Posti con titolo o premio',
@@ -242,6 +244,7 @@ export const desk: DeskMessages = {
     readings: 'Letture del regolamento',
   },
   settingsHint: {
+    timeZone: 'Dove si gioca. Il «giorno dopo» del regolamento è quello di lì.',
     prizePlaces: 'Una parità su uno di questi posti viene risolta. 0: i pari merito condividono il posto.',
     qualifyingPlaces: 'Una parità per l’ultimo di questi posti viene risolta. 0: nessuno si qualifica.',
   },

@@ -46,6 +46,7 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
     date: '“{{date}}” não é uma data como 2026-03-14.',
     'minutes-per-board': 'Uma carteira tem mais de 0 e no máximo {{most}} minutos.',
     'correction-minutes': 'O período de correcção é de pelo menos {{least}} minutos.',
+    'time-zone': '"{{timeZone}}" não é um fuso horário como Europe/Lisbon.',
     places: '{{places}} não é um número de lugares.',
     'pair-number': 'Dê um número ao par.',
     'pair-twice': 'O par {{pair}} já está inscrito.',

@@ -213,6 +213,7 @@ export const desk: DeskMessages = {
     good: 'Equilibrado.',
     fair: 'Razoavelmente equilibrado.',
     poor: 'Pouco equilibrado.',
+    prescribed: 'Não é o mais equilibrado, mas é o prescrito ({{clause}}).',
     'best-possible': 'Tão equilibrado quanto {{pairs}} pares permitem.',
   },
   settings: {
@@ -231,6 +232,7 @@ export const desk: DeskMessages = {
     carryAfter: 'A fase anterior acaba com a sessão',
     contestants: 'Quem concorre',
     sessionCount: 'Sessões da prova',
+    timeZone: 'Fuso horário',
     correctionMinutes: 'Minutos para correcções após a afixação',
     sections: 'Secções',
     prizePlaces: 'Lugares com título ou prémio',
@@ -243,6 +245,7 @@ export const desk: DeskMessages = {
     readings: 'Leituras do regulamento',
   },
   settingsHint: {
+    timeZone: 'Onde se joga. O «dia seguinte» do regulamento é o de lá.',
     prizePlaces: 'Um empate num destes lugares é desfeito. 0: os iguais partilham o lugar.',
     qualifyingPlaces: 'Um empate pelo último destes lugares é desfeito. 0: não há apuramento.',
   },

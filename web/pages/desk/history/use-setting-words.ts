@@ -27,6 +27,7 @@ export function useSettingWords() {
       case 'correctionMinutes':
       case 'qualifyingPlaces':
       case 'sessionCount':
+      case 'timeZone':
         return String(settings[name]);
       case 'prizePlaces':
         return settings.prizePlaces === EVERY_PLACE ? t('settingWords.all') : String(settings.prizePlaces);
