@@ -1,4 +1,5 @@
 import type { PendingWay } from '../draw/index.ts';
+import type { CaseCommands } from './cases/facts.ts';
 import type { ContestantEntry, TeamEntry } from './contestant.ts';
 import type { Confirmed, FactData, Grounds, RoundOfSession } from './fact.ts';
 import type { MatchAt } from './match.ts';
@@ -29,7 +30,7 @@ export type BoardMending =
 export type TeamAsked = Omit<TeamEntry, 'name' | 'captain'> & Partial<Pick<TeamEntry, 'name' | 'captain'>>;
 
 /** Every kind of command and what it asks for. */
-export interface CommandData {
+export interface CommandData extends CaseCommands {
   readonly 'create-tournament': {
     readonly name: string;
     /** `2026-03-14`. */
@@ -137,6 +138,10 @@ export interface CommandData {
   readonly 'name-partners': FactData['partners-named'];
   readonly 'replan-movement': FactData['movement-replanned'];
   readonly 'call-director': FactData['director-called'];
+  /** Whoever sends it goes there, or the director to whom it is handed over. */
+  readonly 'take-call': FactData['call-taken'];
+  /** To the end of play. */
+  readonly 'postpone-call': FactData['call-postponed'];
   readonly 'answer-director': FactData['director-answered'];
   readonly 'authorise-device': FactData['device-authorised'];
   readonly 'withdraw-authorisation': FactData['authorisation-withdrawn'];

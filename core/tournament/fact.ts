@@ -3,6 +3,8 @@ import type { Seat, Side, Vulnerability } from '../game/index.ts';
 import type { Movement } from '../movement/index.ts';
 import type { FirstSeat, PlaceTakenAs } from '../regulation/index.ts';
 import type { Announced } from './announcements.ts';
+import type { CallFacts } from './calls/call.ts';
+import type { CaseFacts } from './cases/facts.ts';
 import type { ClearedOfEntry, ContestantChanges, ContestantEntry, Player } from './contestant.ts';
 import type { DrawnTables, LineUpData, MatchAt, MatchImps, MatchRuling } from './match.ts';
 import type {
@@ -53,7 +55,7 @@ export interface RoundOfSection {
 }
 
 /** Every kind of fact and what it holds: plain JSON, so that facts outlive the program. */
-export interface FactData {
+export interface FactData extends CallFacts, CaseFacts {
   readonly 'tournament-created': {
     readonly name: string;
     readonly date: string;
@@ -281,8 +283,6 @@ export interface FactData {
     readonly seating: Seating;
     readonly reason: string;
   } & Confirmed;
-  readonly 'director-called': TableOfSession & { readonly board?: number; readonly about?: string };
-  readonly 'director-answered': TableOfSession & { readonly note?: string };
   /** A person may use a device of his own during the session (RTP 3.4). */
   readonly 'device-authorised': {
     readonly session: SessionNumber;

@@ -8,6 +8,13 @@ export {
   READY_ANNOUNCEMENTS,
   type ReadyAnnouncement,
 } from './announcements.ts';
+export * from './calls/call.ts';
+export * from './cases/case.ts';
+export type * from './cases/facts.ts';
+export { type CaseOutcome, outcomeOf, writtenBefore } from './cases/outcome.ts';
+export type * from './cases/ruled-view.ts';
+export { tableOfTold, toldAt } from './cases/tell.ts';
+export type * from './cases/views.ts';
 export {
   type Clock,
   type ClockPause,

@@ -2,6 +2,8 @@ import type { Deal, Side, Vulnerability } from '../game/index.ts';
 import type { Movement } from '../movement/index.ts';
 import type { FirstSeat } from '../regulation/index.ts';
 import type { Announcement } from './announcements.ts';
+import type { DirectorCall } from './calls/call.ts';
+import type { CaseNumber, CaseState } from './cases/case.ts';
 import type { ContestantEntry } from './contestant.ts';
 import type { CorrectionRequest } from './corrections.ts';
 import type { Checkpoint } from './evolve/checkpoints.ts';
@@ -89,6 +91,8 @@ export interface SessionState {
   readonly absences?: readonly Absence[];
   /** Corrections that players asked for, in order. */
   readonly requests?: readonly CorrectionRequest[];
+  /** What directors were told of boards, in the order in which it was. */
+  readonly cases?: ReadonlyMap<CaseNumber, CaseState>;
   readonly penalties: readonly GivenPenalty[];
   readonly substitutions: readonly FactData['player-substituted'][];
   /** Which two of a triplet play from when on, in the order in which it was told. */
@@ -157,13 +161,6 @@ export interface Pause {
   readonly until?: string;
   /** What a break is called. */
   readonly message?: string;
-}
-
-export interface DirectorCall {
-  readonly table: number;
-  readonly since: string;
-  readonly board?: number;
-  readonly about?: string;
 }
 
 /** Everything about a board of a session. */

@@ -101,6 +101,8 @@ function subjectsOf(log: FactChain | undefined, { type, data }: NewFact): readon
     case 'warning-given':
     case 'suspension-given':
       return [['penalty', data.contestant, data.session]];
+    case 'call-taken':
+    case 'call-postponed':
     case 'director-answered':
       return [['call', `${data.section}${data.table}`, data.session]];
     case 'device-authorised':
@@ -122,6 +124,12 @@ function subjectsOf(log: FactChain | undefined, { type, data }: NewFact): readon
     case 'correction-decided':
     case 'round-confirmed':
     case 'director-called':
+    // A case says for itself on which change of it each further one builds.
+    case 'case-opened':
+    case 'case-told':
+    case 'case-noted':
+    case 'case-ruled':
+    case 'case-closed':
     case 'authorisation-withdrawn':
     case 'announcement-made':
     case 'announcement-taken-down':

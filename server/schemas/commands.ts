@@ -17,6 +17,7 @@ import {
   session,
   sitting,
 } from './atoms.ts';
+import { CASE_COMMANDS } from './cases.ts';
 import { contestantAsked, FACT_DATA, grounds, meeting } from './facts.ts';
 import { drawOfRound } from './matches.ts';
 import { someSettings } from './settings.ts';
@@ -175,8 +176,7 @@ const COMMAND_DATA = {
   'name-partners': FACT_DATA['partners-named'],
   'substitute-player': FACT_DATA['player-substituted'],
   'replan-movement': FACT_DATA['movement-replanned'],
-  'call-director': FACT_DATA['director-called'],
-  'answer-director': FACT_DATA['director-answered'],
+  ...CASE_COMMANDS,
   'authorise-device': FACT_DATA['device-authorised'],
   'withdraw-authorisation': FACT_DATA['authorisation-withdrawn'],
   'make-announcement': FACT_DATA['announcement-made'],

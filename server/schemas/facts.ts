@@ -33,6 +33,7 @@ import {
   table,
   text,
 } from './atoms.ts';
+import { CASE_FACTS } from './cases.ts';
 import {
   contestants,
   drawOfRound,
@@ -331,14 +332,7 @@ export const FACT_DATA = {
     reason: sentence,
     confirmed,
   }),
-  'director-called': z.strictObject({
-    session,
-    section,
-    table,
-    board: board.exactOptional(),
-    about: sentence.exactOptional(),
-  }),
-  'director-answered': z.strictObject({ session, section, table, note: sentence.exactOptional() }),
+  ...CASE_FACTS,
   'device-authorised': z.strictObject({ session, contestant, player: placeInTeam, reason: sentence }),
   'authorisation-withdrawn': z.strictObject({ session, authorisation: z.int().min(1) }),
   'announcement-made': z.union([

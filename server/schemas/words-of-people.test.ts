@@ -36,6 +36,7 @@ const NOTATIONS = [
     'row',
     'readings',
   ],
+  ...['N', 'E', 'S', 'W', 'contract', 'steps', 'clauses', 'before', 'hands'],
   ...['date', 'startsAt', 'until', 'timeZone', 'confirmed', 'seating'],
 ];
 

@@ -1,4 +1,6 @@
 import { isolated, ok } from '../../base/index.ts';
+import { answerDirector, callDirector, postponeCall, takeCall } from '../calls/decide.ts';
+import { closeCase, noteCase, openCase, ruleCase, tellCaseOn } from '../cases/decide.ts';
 import type { Command, CommandOf, CommandType } from '../command.ts';
 import { hasSeen } from '../evolve/seen.ts';
 import { plannedSince } from '../meetings/planned-since.ts';
@@ -37,8 +39,6 @@ import {
 } from './rulings.ts';
 import { takeSeats } from './seats.ts';
 import {
-  answerDirector,
-  callDirector,
   closeSession,
   endRound,
   openSession,
@@ -106,7 +106,14 @@ const DECIDERS: { readonly [T in OrdinaryCommand]: Decider<T> } = {
   'substitute-player': substitutePlayer,
   'replan-movement': replanMovement,
   'call-director': callDirector,
+  'take-call': takeCall,
+  'postpone-call': postponeCall,
   'answer-director': answerDirector,
+  'open-case': openCase,
+  'tell-case': tellCaseOn,
+  'note-case': noteCase,
+  'rule-case': ruleCase,
+  'close-case': closeCase,
   'authorise-device': authoriseDevice,
   'withdraw-authorisation': withdrawAuthorisation,
   'make-announcement': makeAnnouncement,

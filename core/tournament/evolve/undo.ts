@@ -45,6 +45,15 @@ const isOfTable = (
 ): fact is FactOf<'seats-turned' | 'boards-changed' | 'round-confirmed'> & Fact =>
   fact.type === 'seats-turned' || fact.type === 'boards-changed' || fact.type === 'round-confirmed';
 
+/** Facts that go on with a case. */
+const isOfCase = (
+  fact: Fact,
+): fact is FactOf<'case-told' | 'case-noted' | 'case-ruled' | 'case-closed'> & Fact =>
+  fact.type === 'case-told' ||
+  fact.type === 'case-noted' ||
+  fact.type === 'case-ruled' ||
+  fact.type === 'case-closed';
+
 export const sessionOfFact = ({ data }: Fact): number | undefined =>
   'session' in data ? data.session : undefined;
 
@@ -221,10 +230,20 @@ function restsOn(later: Fact, earlier: Fact): boolean {
       return later.type === 'announcement-taken-down' && later.data.announcement === earlier.sequence;
     case 'director-called':
       return (
-        later.type === 'director-answered' &&
+        (later.type === 'director-answered' ||
+          later.type === 'call-taken' ||
+          later.type === 'call-postponed') &&
         later.data.session === earlier.data.session &&
         later.data.section === earlier.data.section &&
         later.data.table === earlier.data.table
+      );
+    case 'case-opened':
+      return isOfCase(later) && later.data.case === earlier.sequence;
+    case 'case-told':
+    case 'case-ruled':
+      return (
+        (later.type === 'case-told' || later.type === 'case-noted' || later.type === 'case-ruled') &&
+        later.data.case === earlier.data.case
       );
     case 'contestant-changed':
     case 'contestant-ranked':
@@ -245,8 +264,12 @@ function restsOn(later: Fact, earlier: Fact): boolean {
     case 'board-marked':
     case 'correction-decided':
     case 'player-substituted':
+    case 'call-taken':
+    case 'call-postponed':
     case 'partners-named':
     case 'director-answered':
+    case 'case-noted':
+    case 'case-closed':
     case 'announcement-taken-down':
     case 'authorisation-withdrawn':
     case 'person-erased':

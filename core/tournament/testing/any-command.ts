@@ -14,6 +14,7 @@ import {
   playedMeetings,
 } from '../meetings/schedule.ts';
 import type { SessionState, Tournament, TournamentState } from '../state.ts';
+import { anyCallPostponed, anyCallTaken, anyCaseCommand, anyOpenCase } from './any-case.ts';
 import { anyAmount, anyPlayer, anySideScore } from './any-score.ts';
 import { anySettings } from './any-settings.ts';
 import { anyTeamCommand, DONE_WITH_TEAMS } from './any-teams.ts';
@@ -322,6 +323,10 @@ const DEEDS: readonly Deed[] = [
       return command('answer-director', { session, section, table });
     },
   ],
+  [30, 'take-call', anyCallTaken],
+  [30, 'postpone-call', anyCallPostponed],
+  [15, 'open-case', anyOpenCase],
+  [40, 'tell-case', anyCaseCommand],
   [
     60,
     'start-round',
@@ -395,7 +400,7 @@ const DEEDS: readonly Deed[] = [
   ],
   [12, 'close-session', ({ at: { session } }) => command('close-session', { session })],
   [
-    15,
+    25,
     'publish-results',
     ({ dice, tournament: { sessions } }) => {
       const all = [...sessions.values()];

@@ -1,3 +1,4 @@
+import type { DirectorCall } from '../calls/call.ts';
 import { type Clock, clockOf, lastPause, millisecondsLeft, type PauseView } from '../clock/clock.ts';
 import { playerOf } from '../contestant.ts';
 import { askedBy, type CorrectionRequest, pairsOfScore } from '../corrections.ts';
@@ -27,7 +28,6 @@ import type { Refusal } from '../refusal.ts';
 import type {
   AgreementStatus,
   Authorisation,
-  DirectorCall,
   SectionState,
   SessionState,
   SessionStatus,

@@ -2,6 +2,8 @@ import { otherSide, type Seat, type Side, type Vulnerability } from '../../game/
 import type { LawsEdition } from '../../laws/index.ts';
 import type { Room } from '../../scoring/index.ts';
 import type { Announcement } from '../announcements.ts';
+import type { DirectorCall } from '../calls/call.ts';
+import { type RuledOnBoard, ruledAt } from '../cases/ruled-view.ts';
 import { type Clock, clockOf, lastPause, type PauseView } from '../clock/clock.ts';
 import { tableEndedAt } from '../clock/session-end.ts';
 import { type AskedOfPair, askedOf } from '../corrections.ts';
@@ -30,7 +32,7 @@ import { roundsOfTable } from '../meetings/table-round.ts';
 import { type NamesBySeat, namesBySeat, type SideSeats, seatsOfSide } from '../meetings/who-sits.ts';
 import type { LeadPolicy, Settings } from '../settings.ts';
 import { profileOf } from '../settings-defaults.ts';
-import type { DirectorCall, SectionState, SessionState, SessionStatus, Tournament } from '../state.ts';
+import type { SectionState, SessionState, SessionStatus, Tournament } from '../state.ts';
 import { type NextPlace, nextPlace, type PlayerLeaving, playersLeaving } from './next-place.ts';
 import {
   type AdjustmentView,
@@ -55,6 +57,8 @@ export interface TableBoard {
   /** Who has to agree now. */
   readonly verifies?: Side;
   readonly adjustment?: AdjustmentView;
+  /** The director has ruled on it. */
+  readonly ruled?: RuledOnBoard;
   /** On this board the pairs sat the other way round than on the others. */
   readonly turned?: true;
 }
@@ -150,8 +154,10 @@ function tableBoard(session: SessionState, meeting: PlannedMeeting, board: numbe
   const about = { board, ...conditionsOf(board, state, meeting), ...(turned ? { turned } : {}) };
   if (isCancelled(state, meeting)) return { ...about, status: 'cancelled' };
   const play = playIn(state, meeting);
-  if (play === undefined)
-    return { ...about, status: isStopped(session, meeting, board) ? 'stopped' : 'to-play' };
+  if (play === undefined) {
+    const status = isStopped(session, meeting, board) ? 'stopped' : 'to-play';
+    return { ...about, status, ...ruledAt(session, meeting, board) };
+  }
   const { recorded, status, dispute } = play;
   const by = recorded?.by;
   const entered: EnteredBy | undefined =
@@ -170,6 +176,7 @@ function tableBoard(session: SessionState, meeting: PlannedMeeting, board: numbe
     ...(entered === undefined ? {} : { entered }),
     ...(verifies === undefined ? {} : { verifies }),
     ...adjustmentView(play),
+    ...ruledAt(session, meeting, board),
   };
 }
 

@@ -2,6 +2,7 @@ import type { DeskMessages } from '../en/desk.ts';
 import type { deskRulings as en } from '../en/desk-rulings.ts';
 import { absenceFacts } from './desk-absence.ts';
 import { announceFacts } from './desk-announce.ts';
+import { caseFacts } from './desk-case-record.ts';
 import { clockFacts } from './desk-clock.ts';
 import { contestantTexts } from './desk-contestants.ts';
 import { erasingFacts } from './desk-erasing.ts';
@@ -162,6 +163,7 @@ export const deskRulings: Pick<DeskMessages, keyof typeof en> = {
     ...announceFacts,
     ...erasingFacts,
     ...clockFacts,
+    ...caseFacts,
     ...deviceFacts,
     ...slipFacts,
     ...liveFacts,

@@ -18,6 +18,7 @@ import { NextPlaces } from './next-places.tsx';
 import { usePhoneSide } from './phone-side.ts';
 import { roundName } from './round-name.ts';
 import classes from './round-page.module.css';
+import { RuledNotes } from './ruled-notes.tsx';
 import { isSessionOver } from './session-over.ts';
 import { inSeats } from './side-seats.tsx';
 import { contestantsOf, kindOfSide, playersOfSide, teamOfSide } from './team-of-side.ts';
@@ -79,6 +80,7 @@ export function RoundPage({ table, bar, onLeave, back, called }: RoundPageProps)
       )}
       {meets ? (
         <>
+          <RuledNotes boards={view.boards} />
           <dl className={classes.sides}>
             <Side name="NS" side={ns} view={view} />
             <Side name="EW" side={ew} view={view} />

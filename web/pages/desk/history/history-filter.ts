@@ -12,6 +12,11 @@ export const FACT_GROUPS = {
     'seats-taken',
   ],
   rulings: [
+    'case-opened',
+    'case-told',
+    'case-noted',
+    'case-ruled',
+    'case-closed',
     'score-adjusted',
     'penalty-given',
     'warning-given',
@@ -53,6 +58,8 @@ export const FACT_GROUPS = {
     'results-published',
     'session-reopened',
     'director-called',
+    'call-taken',
+    'call-postponed',
     'director-answered',
   ],
   entries: [

@@ -71,6 +71,7 @@ export function useFactWords() {
         return t('fact.places-exchanged-on', rest);
       if (code === 'move-answered' && params.underWay === undefined)
         return t('fact.move-answered-none', { ...rest, by: sideName(params.by) });
+      if (code === 'call-taken' && params.director !== undefined) return t('fact.call-taken-over', rest);
       if ((code === 'result-recorded' || code === 'result-corrected') && typeof params.declarer === 'string')
         return t(`fact.${code}-named`, {
           ...rest,
