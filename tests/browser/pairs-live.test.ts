@@ -204,7 +204,7 @@ describe.sequential('an official event by the RTP', () => {
 
     const page = await room(id);
     const panel = page.getByRole('region', { name: 'Corrections asked for' });
-    await panel.getByText('The other pair confirms it.').waitFor();
+    await panel.getByText('The other side confirms it.').waitFor();
     await looksSound(page);
     await panel.getByLabel('What is right').fill('3ntn=');
     await press(page, 'Correct');
