@@ -263,8 +263,9 @@ describe.sequential('a day in the life: an evening of three tables', () => {
   test('a weighted score: the same for both sides, and the last weight fills itself', async () => {
     await desk.go('Rulings');
     await press(page, 'Adjusted score');
-    await field(page, 'Board').selectOption('3');
-    await field(page, 'Round and table').selectOption({ index: 1 });
+    const adjusting = page.getByRole('region', { name: 'Adjusted score' });
+    await field(adjusting, 'Board').selectOption('3');
+    await field(adjusting, 'Round and table').selectOption({ index: 1 });
     await page.getByLabel('The same for both sides').check();
     const both = page.getByRole('group', { name: 'Both sides' });
     await both.getByLabel('Kind').selectOption('Assigned, also weighted');

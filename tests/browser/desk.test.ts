@@ -152,7 +152,8 @@ describe.sequential('an evening of three tables', () => {
 
   test('an adjusted score, a penalty, and one of them undone', async () => {
     await desk.go('Rulings');
-    await field(page, 'Round and table').selectOption({ index: 1 });
+    const adjusting = page.getByRole('region', { name: 'Adjusted score' });
+    await field(adjusting, 'Round and table').selectOption({ index: 1 });
     await field(page, 'Why').fill('Could not be played');
     expect(await field(page, 'Law or rule').inputValue()).toBe('Law 12C2');
     await looksSound(page);

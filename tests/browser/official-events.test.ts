@@ -17,7 +17,7 @@ const REGULATIONS = [
     because: 'Why it is done all the same',
     late: { row: /^Late arrival or slow play/, proposes: /PP: procedural penalty, 10/, lost: '1' },
     /** RTP 2.1.11.2: a warning the first time. ROP 5.13, 9.1: 20% for North–South. */
-    turned: 'Give it: Warning only',
+    turned: /^Give it: .*warning/i,
     moveAsks: 'Was the opening lead of board 2 faced?',
     keeps: 'its opening lead was faced',
     breach: 'RTP 2.2.2.1(a)',
@@ -29,7 +29,7 @@ const REGULATIONS = [
     tooFew: /at least 24 boards.*\(ROP 8\.1\.1\)/,
     because: 'What force majeure',
     late: { row: /^Late arrival/, proposes: /PP: procedural penalty, 30/, lost: undefined },
-    turned: 'Give it: 20 % of a top',
+    turned: /^Give it: .*20 % of a top/,
     moveAsks: 'Was the auction of board 2 over?',
     keeps: 'its auction was over',
     breach: 'ROP 5.11',
@@ -208,7 +208,7 @@ describe.sequential.each(REGULATIONS)('an official event of two sessions by $pro
     await press(confirming.page, 'Yes, it is wrong');
     const page = await goTo(id, 'room', 'Room');
     const panel = page.getByRole('region', { name: 'Corrections asked for' });
-    await panel.getByText('The other pair confirms it.').waitFor();
+    await panel.getByText('The other side confirms it.').waitFor();
     await panel.getByLabel('What is right').fill('3ntn=');
     await press(page, 'Correct');
     await panel.waitFor({ state: 'detached' });
@@ -232,6 +232,7 @@ describe.sequential.each(REGULATIONS)('an official event of two sessions by $pro
       session: 2,
       sections: [{ section: 'A', movement: threeTables(), seating }],
       confirmed: ['met-before'],
+      because: 'An evening of three tables',
     });
     await director.must(id, 'open-session', { session: 2, ...SMALL });
   });

@@ -190,8 +190,9 @@ export class Desk {
 
   private async adjust({ board, round, table }: Place, fill: () => Promise<void>): Promise<void> {
     await this.rule('Adjusted score');
-    await field(this.page, 'Board').selectOption(String(board));
-    const where = field(this.page, 'Round and table');
+    const form = this.page.getByRole('region', { name: 'Adjusted score' });
+    await field(form, 'Board').selectOption(String(board));
+    const where = field(form, 'Round and table');
     const place = where.locator('option', { hasText: `Round ${round}, table ${table}:` });
     await where.selectOption((await place.getAttribute('value'))!);
     await fill();

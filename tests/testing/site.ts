@@ -122,7 +122,7 @@ export async function press(page: Page, ...names: readonly (string | RegExp)[]):
   for (const name of names) await button(page, name).click();
 }
 
-export const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+export const field = (page: Page | Locator, name: string) => page.getByLabel(name, { exact: true });
 
 /** The cells of the rows of a table's body. */
 export const cells = (table: Locator): Promise<readonly (readonly string[])[]> =>
