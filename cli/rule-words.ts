@@ -1,5 +1,5 @@
 import type { Language } from 'naipe/game';
-import type { CaseRun, Question, Ruling } from 'naipe/laws';
+import { type CaseRun, isAppealTold, outcomeOf, type Question, type Ruling, rulingClause } from 'naipe/laws';
 import { answerText, irregularityText, questionWords, rulingText, wordText } from 'naipe/laws/texts';
 
 interface Asked {
@@ -84,9 +84,12 @@ export const tableJson = (run: CaseRun, language: Language): object => ({
     irregularity: ruling.irregularity,
     told: irregularityText(ruling.irregularity, language),
     clauses: ruling.clauses,
+    kind: rulingClause(ruling, run.table.edition),
+    appealTold: isAppealTold(ruling),
     consequences: ruling.consequences,
     sentences: rulingText(ruling, language),
   })),
+  outcome: outcomeOf(run.table),
   questions: askedIn(run).map(({ ruling, question, answer }) => ({
     id: question.id,
     by: question.answerer,

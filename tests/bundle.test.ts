@@ -35,10 +35,11 @@ async function bundleOf(code: string): Promise<string> {
 }
 
 /**
- * In thousands of bytes. Of 258: the laws' own procedures 116, what is normal in a contested claim 49, what happens and which
- * law deals with it 31, revokes and defective tricks 29, what stands at a table and how a law asks 21, the game 6, English 6.
+ * In thousands of bytes. Of 287: the laws' own procedures 133, results with weights and polls 11, what is normal in a contested
+ * claim 49, what happens and which law deals with it 33, revokes and defective tricks 29, what stands at a table and how a law asks
+ * 21, the game 6, English 6.
  */
-const LIMITS = { minified: 258, compressed: 84 };
+const LIMITS = { minified: 289, compressed: 94 };
 
 test('who only rules carries neither the words of four languages nor the cases, and stays small', async () => {
   const code = await bundleOf("export { happen } from 'naipe/laws';");

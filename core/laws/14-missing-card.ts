@@ -59,7 +59,7 @@ function* afterPassingOut(table: Table, short: readonly Seat[]): Procedure {
     yield* knownToPartner(table, short);
     return [];
   }
-  yield* unplayable(edition);
+  yield* unplayable(table);
   return [];
 }
 

@@ -1,5 +1,5 @@
 import { lhoOf, partnerOf, SEATS, type Seat, sideOf } from '../game/index.ts';
-import { artificialByFault } from './12-adjusted-score.ts';
+import { artificialByFault } from './12-artificial-score.ts';
 import { isAuctionPeriod, phaseOf } from './17-auction-period.ts';
 import { type ByEdition, editionsOf } from './clauses/by-edition.ts';
 import type { Clause } from './clauses/clause.ts';

@@ -1,9 +1,10 @@
 import { partnerOf, type Seat, sideOf } from '../game/index.ts';
-import { awarded } from './12-adjusted-score.ts';
+import { awarded } from './12-assigned-score.ts';
 import { phaseOf } from './17-auction-period.ts';
-import { type ByEdition, CLAUSES, editionsOf } from './clauses/by-edition.ts';
+import { type ByEdition, CLAUSES, type ClauseByEdition, editionsOf } from './clauses/by-edition.ts';
 import type { Clause } from './clauses/clause.ts';
 import type { LawsEdition } from './editions.ts';
+import { readPoll, tallyOf } from './outcome/poll.ts';
 import {
   adjustedScore,
   boardOver,
@@ -13,7 +14,7 @@ import {
   unauthorisedFor,
 } from './ruling/consequences.ts';
 import type { Irregular } from './ruling/irregularity.ts';
-import { allAgree, ask, judged, type Procedure, type Scene, type Telling } from './ruling/procedure.ts';
+import { allAgree, ask, isSo, judged, type Procedure, type Scene, type Telling } from './ruling/procedure.ts';
 import type { AdjustedScore, Answer } from './ruling/ruling.ts';
 import type { Table } from './table/table.ts';
 
@@ -48,9 +49,19 @@ const GIVEN: ByEdition<{
   2017: { unauthorised: '16B1', authorised: '16A1', reserve: '16B2' },
 };
 
+/** By what the director finds facts that are disputed (Law 85A). */
+const FACTS_FOUND: ByEdition<'found-as-satisfied' | 'found-as-probable'> = {
+  1997: 'found-as-satisfied',
+  2007: 'found-as-probable',
+  2017: 'found-as-probable',
+};
+
+/** A player hears from his partner's explanation that his call was taken for something else. */
+const MISUNDERSTOOD: ClauseByEdition = { 1997: '75D2', 2007: '75A', 2017: '75A' };
+
 /** Law 16B (1997: 16A): information came from partner. What was done with it is judged when the play is over. */
 export function* fromPartner({ table, irregularity }: Scene<Irregular<'from-partner'>>): Procedure {
-  const { seat, source } = irregularity;
+  const { seat, source, disputed = false } = irregularity;
   const { edition } = table;
   const { unauthorised, authorised, reserve } = GIVEN[edition];
   // Regulations say when a call with bidding cards is made (Law 18F); one that was is told as a call.
@@ -62,11 +73,14 @@ export function* fromPartner({ table, irregularity }: Scene<Irregular<'from-part
     yield note('call-was-made', '18F', { seat });
     return [];
   }
+  // Who disputes that it happened calls the director at once; the facts are then found by Law 85.
+  if (disputed) yield note('disputed-at-once', reserve, { seat });
   const given = yield* ask({
     id: 'information-given',
     answerer: 'director',
     clause: unauthorised,
     params: { seat, source },
+    ...(disputed ? { facts: [{ code: FACTS_FOUND[edition], params: {} }] } : {}),
     answers: [
       { id: 'yes', clause: unauthorised },
       { id: 'authorised', clause: authorised },
@@ -77,8 +91,9 @@ export function* fromPartner({ table, irregularity }: Scene<Irregular<'from-part
     yield note('result-stands', given === 'authorised' ? authorised : unauthorised);
     return [];
   }
-  yield unauthorisedFor(seat, source, unauthorised);
   const user = partnerOf(seat);
+  if (source === 'explanation') yield note('call-was-misunderstood', MISUNDERSTOOD[edition], { seat: user });
+  yield unauthorisedFor(seat, source, unauthorised);
   if (phaseOf(table) === 'over') return yield* informationUsed(table, user);
   yield note('rights-reserved', reserve, { seat });
   yield review(user, FROM_PARTNER[edition].damage);
@@ -103,8 +118,13 @@ function* inquired(
 ): Telling<boolean> {
   const params = { seat: user };
   const breached =
-    (yield* judged('suggested', suggested, params)) &&
-    (yield* judged('logical-alternative', alternative, params));
+    (yield* isSo({
+      id: 'suggested',
+      answerer: 'director',
+      clause: suggested,
+      params,
+      facts: [{ code: SUGGESTED_TEST[table.edition], params }],
+    })) && (yield* hadAlternative(table.edition, alternative, user));
   if (!breached) {
     yield note('result-stands', suggested);
     return false;
@@ -113,6 +133,47 @@ function* inquired(
   if (yield* judged('damaged', damage, params)) yield* awarded(table, user, damage, strength);
   else yield note('result-stands', damage);
   return true;
+}
+
+/** How strongly the information has to have suggested it, in the edition's own words. */
+const SUGGESTED_TEST: ByEdition<'test-could-suggest' | 'test-suggests'> = {
+  1997: 'test-could-suggest',
+  2007: 'test-could-suggest',
+  2017: 'test-suggests',
+};
+
+/** What makes an action a logical alternative; 1997 leaves it to the director. */
+const ALTERNATIVE_TEST: ByEdition<'test-undefined' | 'test-peers'> = {
+  1997: 'test-undefined',
+  2007: 'test-peers',
+  2017: 'test-peers',
+};
+
+/** Law 16B1(b): players of his class are asked what they would do, and the director finds what was a logical alternative. */
+function* hadAlternative(edition: LawsEdition, clause: Clause, user: Seat): Telling<boolean> {
+  const params = { seat: user };
+  const said = yield* ask({
+    id: 'poll',
+    answerer: 'director',
+    clause,
+    params,
+    answers: [{ id: 'not-asked', clause }],
+    takes: { kind: 'poll', clause },
+  });
+  const poll = readPoll(said);
+  const polled = poll.ok
+    ? tallyOf(poll.value).map(({ action, chose, considered }) => ({
+        code: 'polled' as const,
+        params: {
+          asked: String(poll.value.length),
+          word: action,
+          chose: String(chose),
+          considered: String(considered),
+        },
+      }))
+    : [];
+  const facts = [{ code: ALTERNATIVE_TEST[edition], params }, ...polled];
+  return yield* isSo({ id: 'logical-alternative', answerer: 'director', clause, params, facts });
 }
 
 /** Law 16C (2007: 16D): for the side that did not offend all of it is authorised; for the other none of it. */

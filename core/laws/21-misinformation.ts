@@ -5,7 +5,7 @@ import { editionsOf } from './clauses/by-edition.ts';
 import type { Clause } from './clauses/clause.ts';
 
 import type { Called, Changed, Happening } from './happening/happening.ts';
-import { note, replacedFrom, review, withdrawnBy } from './ruling/consequences.ts';
+import { note, penaltyPossible, replacedFrom, review, withdrawnBy } from './ruling/consequences.ts';
 import type { Irregular } from './ruling/irregularity.ts';
 import { ask, askOrHear, judged, type Procedure, type Scene, type Telling } from './ruling/procedure.ts';
 import { isAdmissible, isInsufficient } from './table/duties.ts';
@@ -18,24 +18,35 @@ const SAYS = editionsOf({
   /** A mistaken explanation is presumed, not a mistaken call. */
   presumed: { 1997: '75D2', 2007: '21B1(b)', 2017: '21B1(b)' },
   mistakenCall: { 1997: '75D2', 2007: '75C', 2017: '75C' },
+  /** Where a convention card can be required: without a right one the regulations hold it against the pair. */
+  card: { 1997: '40E1', 2007: '40B2(a)', 2017: '40B2(a)(ii)' },
 });
 
 /** Law 21: a side was told something wrong by its opponents, or not told what it should have been. */
 export function* misinformed(scene: Misinformed): Procedure {
   const { table, irregularity } = scene;
-  const { seat } = irregularity;
+  const { seat, how, card } = irregularity;
   const { edition } = table;
   const says = SAYS[edition];
+  if (how === 'late-alert') yield note('alert-came-late', says.change, { seat });
+  if (card !== undefined) {
+    yield note('card-against-the-pair', says.card, { seat });
+    yield penaltyPossible(sideOf(seat), says.card);
+  }
   const blame = yield* ask({
     id: 'what-was-wrong',
     answerer: 'director',
     clause: says.presumed,
     params: { seat },
-    suggestion: { answer: 'explanation', reason: 'mistaken-explanation-presumed' },
+    suggestion: {
+      answer: 'explanation',
+      reason: card === undefined ? 'mistaken-explanation-presumed' : 'card-tells-against-them',
+    },
     answers: [
       { id: 'explanation', clause: says.presumed },
       { id: 'call', clause: says.mistakenCall },
       { id: 'own-misunderstanding', clause: '21A' },
+      ...(edition === 2017 ? [{ id: 'no-agreement', clause: '75D2' } as const] : []),
     ],
   });
   if (blame === 'own-misunderstanding') {
@@ -46,6 +57,8 @@ export function* misinformed(scene: Misinformed): Procedure {
     yield note('no-infraction', says.mistakenCall, { seat });
     return [];
   }
+  // 2017: describing an agreement that the partners do not share is an infraction as well.
+  if (blame === 'no-agreement') yield note('no-agreement-described', '75D2', { seat });
   const phase = phaseOf(table);
   if (phase === 'over') return yield* damageReviewed(edition, '21B3', seat);
   const afresh = isAuctionPeriod(phase) ? yield* mayBeChanged(scene) : [];

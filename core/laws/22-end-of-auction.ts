@@ -1,4 +1,4 @@
-import { artificialByFault } from './12-adjusted-score.ts';
+import { artificialByFault } from './12-artificial-score.ts';
 import { CLAUSES, type ClauseByEdition } from './clauses/by-edition.ts';
 
 import { boardOver, note } from './ruling/consequences.ts';

@@ -1,5 +1,5 @@
 import { SIDES } from '../game/index.ts';
-import { artificialByFault } from './12-adjusted-score.ts';
+import { artificialByFault } from './12-artificial-score.ts';
 import { phaseOf } from './17-auction-period.ts';
 import { boardOver, note, penaltyPossible } from './ruling/consequences.ts';
 import type { Irregular } from './ruling/irregularity.ts';

@@ -5,7 +5,7 @@ import type { Clause } from './clauses/clause.ts';
 import type { LawsEdition } from './editions.ts';
 import { adjustedScore, note } from './ruling/consequences.ts';
 import type { Irregular } from './ruling/irregularity.ts';
-import { isSo, type Procedure, type Scene } from './ruling/procedure.ts';
+import { type Asked, isSo, type Procedure, type Scene } from './ruling/procedure.ts';
 import type { AdjustedScore } from './ruling/ruling.ts';
 
 /** Clauses under which the offender is asked what he could have known; the others ask what the help was worth. */
@@ -76,13 +76,17 @@ export function* endReview({ table, irregularity }: Scene<Irregular<'review'>>):
   return yield* damageReviewed(table.edition, clause, offender);
 }
 
+/** With what the innocent side is compared: it had a right to the agreement, not to know of a misunderstanding (2017, Law 75D3). */
+const toldRight = (edition: LawsEdition, clause: Clause): Pick<Asked, 'facts'> =>
+  clause === '21B3' && edition === 2017 ? { facts: [{ code: 'right-information-only', params: {} }] } : {};
+
 /** The questions of a clause that lead to an adjusted score, asked at the end of the play. */
 export function* damageReviewed(edition: LawsEdition, clause: Clause, offender: Seat): Procedure {
   const looks: Partial<Readonly<Record<Clause, Look>>> = LOOKS[edition];
   const look = looks[clause];
   const params = { offender };
   const id = look?.id ?? (KNOWING.has(clause) ? 'could-have-known' : 'outcome-different');
-  const so = yield* isSo({ id, answerer: 'director', clause, params });
+  const so = yield* isSo({ id, answerer: 'director', clause, params, ...toldRight(edition, clause) });
   const damaged =
     so && (look !== undefined || (yield* isSo({ id: 'damaged', answerer: 'director', clause, params })));
   if (!damaged) {

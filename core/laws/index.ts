@@ -1,4 +1,5 @@
 export { attentionRight, preventionRight, type Right } from './9-procedure-after-irregularity.ts';
+export { scoreDue } from './12-adjusted-score.ts';
 export { PHASES, type Phase, phaseOf, ROLES, type Role, roleOf } from './17-auction-period.ts';
 export {
   type Asking,
@@ -60,6 +61,7 @@ export {
   concededDecidedContract,
   concessionEvidence,
 } from './71-concession-cancelled.ts';
+export { isAppealTold, rulingClause } from './85-disputed-facts.ts';
 export * from './case-format/check.ts';
 export * from './case-format/claim.ts';
 export * from './case-format/claim-run.ts';
@@ -74,6 +76,7 @@ export * from './case-format/write.ts';
 export * from './claims/index.ts';
 export type { ByEdition } from './clauses/by-edition.ts';
 export type { Clause } from './clauses/clause.ts';
+export { INCIDENT_NAMES, INCIDENTS, type IncidentName } from './conduct/incidents.ts';
 export * from './editions.ts';
 export * from './engine/engine.ts';
 export { isHeard } from './engine/heard.ts';
@@ -84,8 +87,12 @@ export * from './happening/meaning.ts';
 export * from './happening/report.ts';
 export { INSPECTIONS } from './happening/trick-happening.ts';
 export { BANS, CENSURE, type Censure, DUTIES, type Strength } from './introduction.ts';
+export * from './outcome/case-outcome.ts';
+export * from './outcome/poll.ts';
+export * from './outcome/weighted-results.ts';
 export * from './revokes/index.ts';
 export type * from './revokes/standing.ts';
+export { clauseOfAnswer, isFreeAnswer } from './ruling/free-answer.ts';
 export * from './ruling/irregularity.ts';
 export * from './ruling/refused.ts';
 export * from './ruling/ruling.ts';

@@ -1,3 +1,4 @@
+export * from './absent-pair.ts';
 export * from './article-map.ts';
 export * from './best-of-three.ts';
 export type { Breach } from './breach.ts';
@@ -56,6 +57,7 @@ export * from './rtp2014/team-substitution.ts';
 export * from './rtp2014/team-ties.ts';
 export * from './rtp2014/value-index.ts';
 export * from './rtp2014/vp.ts';
+export * from './seats.ts';
 export * from './shortened-match.ts';
 export * from './slips.ts';
 export * from './spoilt-board.ts';

@@ -13,11 +13,13 @@ import {
   type Place,
   type TieBreakLadder,
 } from '../scoring/index.ts';
+import type { AbsenceRules } from './absent-pair.ts';
 import { lawsCitedUnder } from './article-map.ts';
 import type { Breach } from './breach.ts';
 import type { EventClass, Minimum } from './minimum.ts';
 import type { PenaltyTable } from './penalty-table.ts';
 import type { RtpHandicapOf } from './rtp2014/pairs-scoring.ts';
+import type { SeatRules } from './seats.ts';
 import type { TeamRules } from './team-rules.ts';
 
 export const PROFILE_IDS = ['rtp-2014', 'rop', 'wbf'] as const;
@@ -49,6 +51,8 @@ export interface RegulationProfile {
   readonly minutesPerBoard: Clause & { readonly open: number; readonly screens: number };
   /** What a board must have reached, when the move is called, to be played to its end; else it and those not begun are lost. */
   readonly moveCall: (Clause & { readonly keeps: KeptAtMove }) | undefined;
+  /** At the end of each board of the second round both pairs compare the hands with the record. */
+  readonly comparedInRound2: Clause | undefined;
   /** Where it says that a board passed out is kept; the Laws say so too (Law 22). */
   readonly passedOut: Clause | undefined;
   /** Who agrees what the other side entered. */
@@ -57,6 +61,10 @@ export interface RegulationProfile {
   readonly directorCorrects: Clause & { readonly from: 'entry' | 'agreement' };
   /** The card led is part of the result: always, or where the organiser asks for it. */
   readonly exactLead: (Clause & { readonly usual: 'required' | 'optional' }) | undefined;
+  /** What becomes of a pair that is not there, and of its place; the director's to decide where it says nothing. */
+  readonly absence: AbsenceRules | undefined;
+  /** Who of two partners sits where. */
+  readonly seats: SeatRules;
   /** A pair that cannot move has a fixed seat. */
   readonly fixedSeats: Clause | undefined;
   /** When the players' own devices rest, where only the table's is used. */

@@ -144,7 +144,7 @@ describe('what cannot be is refused', () => {
       .thenRefused('handicap');
   });
 
-  test.each(['40/1', '1/0', '0', '-1/4'])('a share of %s carried over', (share) => {
+  test.each(['40/1', '1/0', '-1/4'])('a share of %s carried over', (share) => {
     const carryOver = { afterSession: 1, share, toNearest: '0.01', rounding: 'half-up' } as const;
     given(handScored())
       .when(command('change-settings', { changes: { carryOver } }))

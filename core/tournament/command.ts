@@ -1,4 +1,5 @@
 import type { PendingWay } from '../draw/index.ts';
+import type { CaseCommands } from './cases/facts.ts';
 import type { ContestantEntry, TeamEntry } from './contestant.ts';
 import type { Confirmed, FactData, Grounds, RoundOfSession } from './fact.ts';
 import type { MatchAt } from './match.ts';
@@ -29,7 +30,7 @@ export type BoardMending =
 export type TeamAsked = Omit<TeamEntry, 'name' | 'captain'> & Partial<Pick<TeamEntry, 'name' | 'captain'>>;
 
 /** Every kind of command and what it asks for. */
-export interface CommandData {
+export interface CommandData extends CaseCommands {
   readonly 'create-tournament': {
     readonly name: string;
     /** `2026-03-14`. */
@@ -51,7 +52,7 @@ export interface CommandData {
   readonly 'attach-deals': FactData['deals-attached'];
   /** What is left out is drawn by the plan of the phase: all of it, or the tables and boards of matches that are given. */
   readonly 'draw-round': Pick<FactData['round-drawn'], 'session' | 'section'> &
-    Partial<Omit<FactData['round-drawn'], 'session' | 'section'>> & {
+    Partial<Omit<FactData['round-drawn'], 'session' | 'section' | 'order'>> & {
       /** So many rounds at once, from the next one on. */
       readonly rounds?: number;
       /** How matches count that are still played. */
@@ -83,6 +84,10 @@ export interface CommandData {
   readonly 'agree-result': FactData['result-agreed'] & Expecting;
   readonly 'dispute-result': FactData['result-disputed'] & Expecting;
   readonly 'confirm-round': FactData['round-confirmed'];
+  readonly 'take-seats': FactData['seats-taken'];
+  readonly 'note-absence': FactData['absence-noted'];
+  readonly 'end-absence': FactData['absence-ended'];
+  readonly 'take-place': Omit<FactData['place-taken'], 'section' | 'from'>;
   readonly 'answer-move': FactData['move-answered'];
   readonly 'correct-result': FactData['result-corrected'] & Expecting;
   readonly 'ask-correction': FactData['correction-asked'];
@@ -133,6 +138,10 @@ export interface CommandData {
   readonly 'name-partners': FactData['partners-named'];
   readonly 'replan-movement': FactData['movement-replanned'];
   readonly 'call-director': FactData['director-called'];
+  /** Whoever sends it goes there, or the director to whom it is handed over. */
+  readonly 'take-call': FactData['call-taken'];
+  /** To the end of play. */
+  readonly 'postpone-call': FactData['call-postponed'];
   readonly 'answer-director': FactData['director-answered'];
   readonly 'authorise-device': FactData['device-authorised'];
   readonly 'withdraw-authorisation': FactData['authorisation-withdrawn'];

@@ -46,6 +46,8 @@ export interface PairEntry extends Entry {
   readonly handicap?: string;
   /** A pair that cannot move: it needs a fixed seat (RTP 3.5.3). */
   readonly stationary?: boolean;
+  /** Stands by, to be called in this order when another pair does not come (RTP 2.1.10, ROP 4.4). */
+  readonly reserve?: number;
 }
 
 export interface TeamEntry extends Entry {
@@ -123,6 +125,10 @@ export function pairValueOf({ valueIndex, players: [one, other], third }: PairEn
   if (third.valueIndex === undefined) return undefined;
   return rtpPairValue(one.valueIndex, other.valueIndex, third.valueIndex).toNumber();
 }
+
+/** The place of a pair among the reserves; nothing where it is none. */
+export const reserveOf = (entry: ContestantEntry): number | undefined =>
+  entry.kind === 'pair' ? entry.reserve : undefined;
 
 /** What a contestant is called: its players by name, a team by its own. */
 export function nameOf(entry: ContestantEntry): string {

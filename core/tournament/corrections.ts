@@ -28,7 +28,8 @@ interface SidesOfScore {
   readonly ew?: Sitting | undefined;
 }
 
-function sidesOfScore(
+/** Who sat where on a board, as it was played or is planned. */
+export function sidesOfScore(
   tournament: Tournament,
   session: SessionState,
   at: Omit<MeetingBoard, 'session'>,

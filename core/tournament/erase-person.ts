@@ -27,6 +27,7 @@ export const WORDS_OF_PEOPLE: ReadonlySet<string> = new Set([
   'because',
   'clause',
   'note',
+  'director',
   'about',
   'text',
   'message',

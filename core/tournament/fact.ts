@@ -1,7 +1,10 @@
 import type { Reason } from '../draw/index.ts';
 import type { Seat, Side, Vulnerability } from '../game/index.ts';
 import type { Movement } from '../movement/index.ts';
+import type { FirstSeat, PlaceTakenAs } from '../regulation/index.ts';
 import type { Announced } from './announcements.ts';
+import type { CallFacts } from './calls/call.ts';
+import type { CaseFacts } from './cases/facts.ts';
 import type { ClearedOfEntry, ContestantChanges, ContestantEntry, Player } from './contestant.ts';
 import type { DrawnTables, LineUpData, MatchAt, MatchImps, MatchRuling } from './match.ts';
 import type {
@@ -52,7 +55,7 @@ export interface RoundOfSection {
 }
 
 /** Every kind of fact and what it holds: plain JSON, so that facts outlive the program. */
-export interface FactData {
+export interface FactData extends CallFacts, CaseFacts {
   readonly 'tournament-created': {
     readonly name: string;
     readonly date: string;
@@ -60,7 +63,7 @@ export interface FactData {
     /** All there were when it was written; those that came later have the regulation's default. */
     readonly settings: Partial<Settings>;
   };
-  readonly 'settings-changed': { readonly changes: Partial<Settings> } & Confirmed;
+  readonly 'settings-changed': { readonly changes: Partial<Settings> } & Departing;
   readonly 'contestant-entered': ContestantEntry & Confirmed;
   readonly 'contestant-changed': ContestantChanges & {
     /** What the contestant has no longer. */
@@ -87,7 +90,7 @@ export interface FactData {
      * ranked for itself, and whoever is in none of them comes behind.
      */
     readonly inGroups?: true;
-  } & Confirmed;
+  } & Departing;
   /** A contestant takes a number of a movement: one that was vacant, or another's before it played. */
   readonly 'contestant-seated': {
     readonly session: SessionNumber;
@@ -107,6 +110,8 @@ export interface FactData {
     readonly reasons: readonly Reason[];
     /** What lots were drawn from: whoever knows it can repeat the draw. */
     readonly seed?: string;
+    /** Of a Swiss drawn by hand: the standings that it was drawn on, so that it is seen when they change. */
+    readonly order?: readonly ContestantId[];
     /** Whose captains were there when it was drawn (RTP 3.6.3, ROP 6.3). */
     readonly present?: readonly ContestantId[];
   } & Confirmed;
@@ -151,6 +156,29 @@ export interface FactData {
   };
   readonly 'result-disputed': MeetingBoard & { readonly by: Side; readonly reason?: string };
   readonly 'round-confirmed': Meeting & { readonly by: Side };
+  /** Which of the two on a side sits North or East, as the table said it; it stays so until somebody says otherwise. */
+  readonly 'seats-taken': Meeting & {
+    readonly side: Side;
+    readonly first: FirstSeat;
+    readonly by: Party;
+  } & Departing;
+  /** A contestant is not there when play begins. */
+  readonly 'absence-noted': { readonly session: SessionNumber; readonly contestant: ContestantId };
+  /** It has come. */
+  readonly 'absence-ended': { readonly session: SessionNumber; readonly contestant: ContestantId };
+  /** From that round on somebody else plays in the place of a contestant that is not there, or it has its place again. */
+  readonly 'place-taken': {
+    readonly session: SessionNumber;
+    readonly section: SectionId;
+    /** Whose place it is. */
+    readonly instead: ContestantId;
+    /** Who played there until then. */
+    readonly from: ContestantId;
+    readonly contestant: ContestantId;
+    readonly as: PlaceTakenAs;
+    readonly fromRound: number;
+  } & Grounds &
+    Confirmed;
   /** What a table that had not finished said when the move was called: the board that is played to its end, or none. */
   readonly 'move-answered': Meeting & { readonly by: Party; readonly underWay: number | null };
   readonly 'result-corrected': MeetingBoard & RecordedResult & Grounds & Confirmed;
@@ -235,7 +263,7 @@ export interface FactData {
     readonly forceMajeure?: true;
     /** Whether the pair keeps the region that the event asks for. */
     readonly keepsRegion?: boolean;
-  } & Confirmed;
+  } & Departing;
   /** Which two of a triplet play from that round on, by their places in the entry (RTP 3.5.2). */
   readonly 'partners-named': {
     readonly session: SessionNumber;
@@ -244,7 +272,8 @@ export interface FactData {
     readonly fromRound: number;
   };
   /** The contestant plays out of the ranking, or is in it again: hors concours, or disqualified from it. */
-  readonly 'contestant-ranked': { readonly contestant: ContestantId; readonly ranked: boolean } & Grounds;
+  readonly 'contestant-ranked': { readonly contestant: ContestantId; readonly ranked: boolean } & Grounds &
+    Confirmed;
   /** The rest of a section's session is played by another movement; what came before `fromRound` is unchanged. */
   readonly 'movement-replanned': {
     readonly session: SessionNumber;
@@ -254,8 +283,6 @@ export interface FactData {
     readonly seating: Seating;
     readonly reason: string;
   } & Confirmed;
-  readonly 'director-called': TableOfSession & { readonly board?: number; readonly about?: string };
-  readonly 'director-answered': TableOfSession & { readonly note?: string };
   /** A person may use a device of his own during the session (RTP 3.4). */
   readonly 'device-authorised': {
     readonly session: SessionNumber;

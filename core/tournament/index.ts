@@ -8,6 +8,13 @@ export {
   READY_ANNOUNCEMENTS,
   type ReadyAnnouncement,
 } from './announcements.ts';
+export * from './calls/call.ts';
+export * from './cases/case.ts';
+export type * from './cases/facts.ts';
+export { type CaseOutcome, outcomeOf, writtenBefore } from './cases/outcome.ts';
+export type * from './cases/ruled-view.ts';
+export { tableOfTold, toldAt } from './cases/tell.ts';
+export type * from './cases/views.ts';
 export {
   type Clock,
   type ClockPause,
@@ -18,6 +25,7 @@ export {
   WARNING_MINUTES,
 } from './clock/clock.ts';
 export { correctionsUntil, type RequestsUntil } from './clock/corrections.ts';
+export { isTimeZone } from './clock/days.ts';
 export { minutesBehind } from './clock/pace.ts';
 export * from './command.ts';
 export * from './contestant.ts';
@@ -41,6 +49,7 @@ export type * from './format/pairs/ranking-rules.ts';
 export * from './match.ts';
 export * from './match-proposals.ts';
 export * from './meeting.ts';
+export type { AbsenceView } from './meetings/absences.ts';
 export {
   pairsWithoutSeat,
   type SeatingCommand,
@@ -71,8 +80,9 @@ export {
 } from './meetings/missed-boards.ts';
 export { type MoveQuestion, scoresForStopped } from './meetings/move-call.ts';
 export { resultsIn } from './meetings/plays.ts';
-export { lastRoundBegun } from './meetings/schedule.ts';
+export { lastRoundBegun, seatingNow } from './meetings/schedule.ts';
 export type { SeatNow } from './meetings/seat-now.ts';
+export type { NamesBySeat, SideSeats } from './meetings/who-sits.ts';
 export * from './penalties/offence.ts';
 export * from './phase.ts';
 export { roundsOf as roundsOfMatches } from './phase.ts';

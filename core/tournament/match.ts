@@ -79,6 +79,7 @@ export interface DrawnRound {
   readonly method: string;
   readonly reasons: readonly Reason[];
   readonly seed?: string;
+  readonly order?: readonly ContestantId[];
   /** Whose captains were there when it was drawn. */
   readonly present?: readonly ContestantId[];
   readonly publishedAt?: string;

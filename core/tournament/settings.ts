@@ -72,6 +72,8 @@ export interface Settings {
   readonly screens: boolean;
   /** Every pair is a woman and a man, and women have seats of their own (RTP 2.2.1, 2.3.4.1; ROP 8.2.1). */
   readonly mixed: boolean;
+  /** Where it is played, `Europe/Lisbon`: its days are those of that place (RTP 3.7.2, ROP 4.15). */
+  readonly timeZone: string;
   readonly minutesPerBoard: number;
   readonly lead: LeadPolicy;
   /** The director calls every round, or each table goes on by itself. */
@@ -80,6 +82,8 @@ export interface Settings {
   readonly official: boolean;
   /** A festival (RTP 1.2): it has minimum lengths of its own. */
   readonly festival: boolean;
+  /** Pairs may stand by as reserves, called in their order: where it has to be announced, it is (RTP 2.1.10). */
+  readonly reserves: boolean;
   readonly devices: DevicePolicy;
   /** Where the regulation can be read in several ways: what is read otherwise than it is unless told. */
   readonly readings: ReadingsChosen;

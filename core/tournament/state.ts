@@ -1,6 +1,9 @@
 import type { Deal, Side, Vulnerability } from '../game/index.ts';
 import type { Movement } from '../movement/index.ts';
+import type { FirstSeat } from '../regulation/index.ts';
 import type { Announcement } from './announcements.ts';
+import type { DirectorCall } from './calls/call.ts';
+import type { CaseNumber, CaseState } from './cases/case.ts';
 import type { ContestantEntry } from './contestant.ts';
 import type { CorrectionRequest } from './corrections.ts';
 import type { Checkpoint } from './evolve/checkpoints.ts';
@@ -8,7 +11,15 @@ import type { FactChain } from './evolve/fact-chain.ts';
 import { NOTHING_SEEN, type SeenCommands } from './evolve/seen.ts';
 import type { FactData, Grounds, RoundOfSession } from './fact.ts';
 import type { DrawnRound } from './match.ts';
-import type { ContestantId, MeetingKey, Party, SectionId, SessionNumber, Sitting } from './meeting.ts';
+import type {
+  ContestantId,
+  Meeting,
+  MeetingKey,
+  Party,
+  SectionId,
+  SessionNumber,
+  Sitting,
+} from './meeting.ts';
 import type { Marking } from './meetings/marking.ts';
 import type { Exchange, Mendings } from './meetings/mending.ts';
 import type { OffenceGiven } from './penalties/offence.ts';
@@ -74,8 +85,14 @@ export interface SessionState {
   readonly authorisations: readonly Authorisation[];
   /** When the clock stood, in order. */
   readonly pauses: readonly Pause[];
+  /** Who sits where on a side, in the order in which it was told. */
+  readonly seatsTaken?: readonly SeatsTaken[];
+  /** Who was not there when play began. */
+  readonly absences?: readonly Absence[];
   /** Corrections that players asked for, in order. */
   readonly requests?: readonly CorrectionRequest[];
+  /** What directors were told of boards, in the order in which it was. */
+  readonly cases?: ReadonlyMap<CaseNumber, CaseState>;
   readonly penalties: readonly GivenPenalty[];
   readonly substitutions: readonly FactData['player-substituted'][];
   /** Which two of a triplet play from when on, in the order in which it was told. */
@@ -110,6 +127,21 @@ export interface RoundTimes {
   readonly extended?: number;
 }
 
+/** Which of the two on a side of a meeting sits North or East. */
+export type SeatsTaken = Omit<Meeting, 'session'> & {
+  readonly contestant: ContestantId;
+  readonly side: Side;
+  readonly first: FirstSeat;
+};
+
+/** A contestant that was not there when play began. */
+export interface Absence {
+  readonly contestant: ContestantId;
+  readonly at: string;
+  /** When it came after all. */
+  readonly came?: string;
+}
+
 /** A person who may use a device of his own. */
 export interface Authorisation {
   /** The number of the fact: what it is taken back by. */
@@ -129,13 +161,6 @@ export interface Pause {
   readonly until?: string;
   /** What a break is called. */
   readonly message?: string;
-}
-
-export interface DirectorCall {
-  readonly table: number;
-  readonly since: string;
-  readonly board?: number;
-  readonly about?: string;
 }
 
 /** Everything about a board of a session. */

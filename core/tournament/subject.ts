@@ -37,6 +37,8 @@ function subjectsOf(log: FactChain | undefined, { type, data }: NewFact): readon
     case 'contestant-changed':
     case 'contestant-withdrawn':
     case 'contestant-ranked':
+    case 'absence-noted':
+    case 'absence-ended':
     case 'player-substituted':
     case 'partners-named':
       return [['pair', data.contestant]];
@@ -54,6 +56,7 @@ function subjectsOf(log: FactChain | undefined, { type, data }: NewFact): readon
       return [['match', data.match, data.session, data.section, data.round]];
     case 'session-planned':
       return [['seats', data.session]];
+    case 'place-taken':
     case 'movement-replanned':
       return [['seats', data.session, data.section]];
     case 'contestant-seated':
@@ -80,6 +83,7 @@ function subjectsOf(log: FactChain | undefined, { type, data }: NewFact): readon
       if (data.meetings !== undefined)
         return data.meetings.map((meeting) => boardSubject({ ...data, ...meeting }));
       return [['board', data.board, data.session, ...inSection(data.section)]];
+    case 'seats-taken':
     case 'move-answered':
       return data.by === 'director'
         ? [['table', `${data.section}${data.table}`, data.session, data.round]]
@@ -97,6 +101,8 @@ function subjectsOf(log: FactChain | undefined, { type, data }: NewFact): readon
     case 'warning-given':
     case 'suspension-given':
       return [['penalty', data.contestant, data.session]];
+    case 'call-taken':
+    case 'call-postponed':
     case 'director-answered':
       return [['call', `${data.section}${data.table}`, data.session]];
     case 'device-authorised':
@@ -118,6 +124,12 @@ function subjectsOf(log: FactChain | undefined, { type, data }: NewFact): readon
     case 'correction-decided':
     case 'round-confirmed':
     case 'director-called':
+    // A case says for itself on which change of it each further one builds.
+    case 'case-opened':
+    case 'case-told':
+    case 'case-noted':
+    case 'case-ruled':
+    case 'case-closed':
     case 'authorisation-withdrawn':
     case 'announcement-made':
     case 'announcement-taken-down':

@@ -16,15 +16,23 @@ function onlyTable(fact: Fact): string | undefined {
     case 'result-agreed':
     case 'result-disputed':
     case 'round-confirmed':
+    case 'seats-taken':
     case 'move-answered':
     case 'score-adjusted':
     case 'director-called':
+    case 'call-taken':
+    case 'call-postponed':
     case 'director-answered':
+    case 'case-ruled':
       return tableName(fact.data.session, fact.data.section, fact.data.table);
     default:
       return undefined;
   }
 }
+
+/** What a director is told of a case is for directors alone: no table sees a difference. */
+const concernsNoTable = ({ type }: Fact): boolean =>
+  type === 'case-opened' || type === 'case-told' || type === 'case-noted' || type === 'case-closed';
 
 /** Looking back further than that costs more than whoever was away for so long saves by it. */
 const MOST_FACTS = 2000;
@@ -37,6 +45,7 @@ export function tablesTouched(log: FactChain | undefined, since: number): readon
   const tables = new Set<string>();
   let left = MOST_FACTS;
   for (let link = log; link !== undefined && link.fact.sequence > since; link = link.before) {
+    if (concernsNoTable(link.fact)) continue;
     const table = onlyTable(link.fact);
     if (table === undefined || left-- === 0) return undefined;
     tables.add(table);

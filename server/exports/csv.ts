@@ -37,13 +37,19 @@ const COLUMNS = [
   'carried over',
 ];
 
+/** A column more where somebody plays as a triplet (RTP 3.5.2), so that no other file changes. */
+const THIRD = 'player 3';
+const AFTER_SECOND = COLUMNS.indexOf('player 2') + 1;
+
 /** What rankings of matches have besides. */
 const RECORD = ['played', 'won', 'drawn', 'lost'] as const;
 
 /** The ranking as a table for a spreadsheet (RFC 4180, with a mark so that accents survive). */
 export function* resultsCsv({ ranking }: Results): InSteps<Result<string>> {
   const ofMatches = ranking.lists.some(({ lines }) => lines.some(({ record }) => record !== undefined));
-  const rows: string[] = [printRow(ofMatches ? [...COLUMNS, ...RECORD] : COLUMNS)];
+  const hasThird = ranking.lists.some(({ lines }) => lines.some(({ names }) => names.length > 2));
+  const columns = hasThird ? COLUMNS.toSpliced(AFTER_SECOND, 0, THIRD) : COLUMNS;
+  const rows: string[] = [printRow(ofMatches ? [...columns, ...RECORD] : columns)];
   for (const { line, section, lines } of everybodyOnce(ranking)) {
     for (const each of lines) {
       rows.push(
@@ -54,6 +60,7 @@ export function* resultsCsv({ ranking }: Results): InSteps<Result<string>> {
           each.contestant,
           each.names[0],
           each.names[1],
+          ...(hasThird ? [each.names[2]] : []),
           each.score,
           ranking.unit,
           each.points,

@@ -73,8 +73,9 @@ async function forget(request: FastifyRequest, signIns: SignIns): Promise<void> 
 export function viewerIn(tournament: string, who: Who): Viewer {
   switch (who.role) {
     case 'public':
-    case 'director':
       return { role: who.role };
+    case 'director':
+      return { role: who.role, name: who.name };
     case 'table': {
       const { session, section, table } = who;
       return who.tournament === tournament ? { role: 'table', session, section, table } : { role: 'public' };

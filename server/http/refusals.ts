@@ -5,6 +5,7 @@ import { refuse } from './errors.ts';
 /** Refusals that are not about the rules of the game. */
 const STATUS: Readonly<Record<string, number>> = {
   'changed-meanwhile': 409,
+  'case-changed': 409,
   'version-conflict': 409,
   'already-created': 409,
   'id-taken': 409,

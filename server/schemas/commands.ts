@@ -17,6 +17,7 @@ import {
   session,
   sitting,
 } from './atoms.ts';
+import { CASE_COMMANDS } from './cases.ts';
 import { contestantAsked, FACT_DATA, grounds, meeting } from './facts.ts';
 import { drawOfRound } from './matches.ts';
 import { someSettings } from './settings.ts';
@@ -143,6 +144,10 @@ const COMMAND_DATA = {
   'agree-result': FACT_DATA['result-agreed'].extend({ expects }),
   'dispute-result': FACT_DATA['result-disputed'].extend({ expects }),
   'confirm-round': FACT_DATA['round-confirmed'],
+  'take-seats': FACT_DATA['seats-taken'],
+  'note-absence': FACT_DATA['absence-noted'],
+  'end-absence': FACT_DATA['absence-ended'],
+  'take-place': FACT_DATA['place-taken'].omit({ section: true, from: true }),
   'answer-move': FACT_DATA['move-answered'],
   'correct-result': FACT_DATA['result-corrected'].extend({ expects }),
   'ask-correction': FACT_DATA['correction-asked'],
@@ -172,8 +177,7 @@ const COMMAND_DATA = {
   'name-partners': FACT_DATA['partners-named'],
   'substitute-player': FACT_DATA['player-substituted'],
   'replan-movement': FACT_DATA['movement-replanned'],
-  'call-director': FACT_DATA['director-called'],
-  'answer-director': FACT_DATA['director-answered'],
+  ...CASE_COMMANDS,
   'authorise-device': FACT_DATA['device-authorised'],
   'withdraw-authorisation': FACT_DATA['authorisation-withdrawn'],
   'make-announcement': FACT_DATA['announcement-made'],

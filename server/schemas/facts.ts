@@ -1,5 +1,5 @@
 import { SEATS, VULNERABILITIES } from 'naipe/game';
-import { PENALTY_FORMS, RTP_2014_HANDICAP, type RtpCategory } from 'naipe/regulation';
+import { PENALTY_FORMS, PLACE_TAKEN_AS, RTP_2014_HANDICAP, type RtpCategory } from 'naipe/regulation';
 import {
   CLEARED_OF_ENTRY,
   type Fact,
@@ -33,7 +33,9 @@ import {
   table,
   text,
 } from './atoms.ts';
+import { CASE_FACTS } from './cases.ts';
 import {
+  contestants,
   drawOfRound,
   extraBoards,
   impsOfMatch,
@@ -69,7 +71,11 @@ const handicap = exactNumber.describe('Per cent: 2.5');
 const partners = z.tuple([player, player]);
 
 const anyEntry = { contestant, valueIndex: z.number().min(0).max(1_000_000).exactOptional() };
-const extrasOfPair = { handicap: handicap.exactOptional(), stationary: z.boolean().exactOptional() };
+const extrasOfPair = {
+  handicap: handicap.exactOptional(),
+  stationary: z.boolean().exactOptional(),
+  reserve: z.int().min(1).max(LIMITS.pairNumber).exactOptional(),
+};
 const teamPlayers = z.array(player).min(1).max(LIMITS.teamPlayers);
 const placeInTeam = z.int().min(0).max(LIMITS.teamPlayers);
 const captain = z.union([placeInTeam, player]);
@@ -137,7 +143,7 @@ export const contestantAsked = z.discriminatedUnion('kind', [
 /** What each kind of fact holds. Commands ask for the same, so these are their schemas too. */
 export const FACT_DATA = {
   'tournament-created': z.strictObject({ name, date, venue: name.exactOptional(), settings: someSettings }),
-  'settings-changed': z.strictObject({ changes: someSettings, confirmed }),
+  'settings-changed': z.strictObject({ changes: someSettings, confirmed, because: sentence.exactOptional() }),
   'contestant-entered': z.discriminatedUnion('kind', [pairEntry, teamEntry, playerEntry]),
   'contestant-changed': z.discriminatedUnion('kind', [
     pairEntry.extend({ players: partners.exactOptional(), cleared }),
@@ -149,7 +155,7 @@ export const FACT_DATA = {
     }),
     playerEntry.extend({ player: player.exactOptional(), cleared }),
   ]),
-  'contestant-ranked': z.strictObject({ contestant, ranked: z.boolean(), ...grounds }),
+  'contestant-ranked': z.strictObject({ contestant, ranked: z.boolean(), ...grounds, confirmed }),
   'contestant-withdrawn': z.strictObject({
     contestant,
     from: roundOfSession.exactOptional(),
@@ -157,7 +163,14 @@ export const FACT_DATA = {
     excluded: z.literal(true).exactOptional(),
   }),
   'phase-planned': z.strictObject({ ...phasePlan, confirmed }),
-  'round-drawn': z.strictObject({ session, section, round, ...drawOfRound, confirmed }),
+  'round-drawn': z.strictObject({
+    session,
+    section,
+    round,
+    ...drawOfRound,
+    order: contestants.exactOptional(),
+    confirmed,
+  }),
   'draw-published': z.strictObject({ session, section, round }),
   'line-up-declared': z.strictObject({ session, section, round, segment, contestant, ...lineUp, confirmed }),
   'match-scored': z.strictObject({ ...matchAt, imps: impsOfMatch, confirmed }),
@@ -172,6 +185,7 @@ export const FACT_DATA = {
     startsAt: z.iso.datetime().exactOptional(),
     inGroups: z.literal(true).exactOptional(),
     confirmed,
+    because: sentence.exactOptional(),
   }),
   'contestant-seated': z.strictObject({ session, section, number, contestant }),
   'deals-attached': z.strictObject({
@@ -203,6 +217,27 @@ export const FACT_DATA = {
   }),
   'result-disputed': z.strictObject({ ...meetingBoard, by: side, reason: sentence.exactOptional() }),
   'round-confirmed': z.strictObject({ ...meeting, by: side }),
+  'seats-taken': z.strictObject({
+    ...meeting,
+    side,
+    first: z.literal([0, 1]),
+    by: party,
+    confirmed,
+    because: sentence.exactOptional(),
+  }),
+  'absence-noted': z.strictObject({ session, contestant }),
+  'absence-ended': z.strictObject({ session, contestant }),
+  'place-taken': z.strictObject({
+    session,
+    section,
+    instead: contestant,
+    from: contestant,
+    contestant,
+    as: z.enum(PLACE_TAKEN_AS),
+    fromRound: round,
+    ...grounds,
+    confirmed,
+  }),
   'move-answered': z.strictObject({ ...meeting, by: party, underWay: board.nullable() }),
   'result-corrected': z.strictObject({ ...meetingBoard, ...recorded, ...grounds, confirmed }),
   'correction-asked': z.strictObject({ ...meetingBoard, contestant, says: sentence, confirmed }),
@@ -280,6 +315,7 @@ export const FACT_DATA = {
     forceMajeure: z.literal(true).exactOptional(),
     keepsRegion: z.boolean().exactOptional(),
     confirmed,
+    because: sentence.exactOptional(),
   }),
   'partners-named': z.strictObject({
     session,
@@ -296,14 +332,7 @@ export const FACT_DATA = {
     reason: sentence,
     confirmed,
   }),
-  'director-called': z.strictObject({
-    session,
-    section,
-    table,
-    board: board.exactOptional(),
-    about: sentence.exactOptional(),
-  }),
-  'director-answered': z.strictObject({ session, section, table, note: sentence.exactOptional() }),
+  ...CASE_FACTS,
   'device-authorised': z.strictObject({ session, contestant, player: placeInTeam, reason: sentence }),
   'authorisation-withdrawn': z.strictObject({ session, authorisation: z.int().min(1) }),
   'announcement-made': z.union([

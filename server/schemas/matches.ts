@@ -28,7 +28,7 @@ import {
 export const phase = z.int().min(1).max(LIMITS.sessions).describe('The number of the phase');
 export const segment = z.int().min(1).max(LIMITS.rounds).describe('The number of the segment');
 const match = z.int().min(1).max(LIMITS.tables).describe('The number of the match in its round');
-const contestants = z.array(contestant).max(LIMITS.pairNumber);
+export const contestants = z.array(contestant).max(LIMITS.pairNumber);
 
 export const matchAt = { session, section, round, match };
 

@@ -41,11 +41,13 @@ const shape = {
   sessionCount: session,
   screens: z.boolean(),
   mixed: z.boolean(),
+  timeZone: z.string().max(64).describe("Where it is played, as Europe/Lisbon; the server's unless told"),
   minutesPerBoard: z.number(),
   lead: z.enum(LEAD_POLICIES),
   rounds: z.enum(['called', 'free']),
   official: z.boolean(),
   festival: z.boolean(),
+  reserves: z.boolean(),
   devices: z.enum(DEVICE_POLICIES),
   readings: z
     .record(z.string().regex(/^[A-Za-z0-9-]{1,30}$/), z.string().regex(/^[a-z0-9-]{1,30}$/))

@@ -58,6 +58,9 @@ const VIEW_QUERIES = {
   entries: nothing,
   encounters: nothing,
   penalties: nothing,
+  cases: nothing,
+  case: z.strictObject({ session, case: counted(LIMITS.facts) }),
+  directing: nothing,
   'guide-cards': ofSession,
   'table-cards': ofSession,
   matches: z.strictObject({

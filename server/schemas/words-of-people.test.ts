@@ -5,7 +5,7 @@ import { FACT_DATA } from './facts.ts';
 
 /** Strings of facts that are no words of people: numbers, codes, notations, times. */
 const NOTATIONS = [
-  ...['contestant', 'kind', 'section', 'ns', 'ew', 'contestants', 'by', 'group', 'id'],
+  ...['contestant', 'kind', 'section', 'ns', 'ew', 'contestants', 'instead', 'from', 'by', 'group', 'id'],
   ...[
     'result',
     'lead',
@@ -32,10 +32,12 @@ const NOTATIONS = [
     'method',
     'vps',
     'seed',
+    'order',
     'row',
     'readings',
   ],
-  ...['date', 'startsAt', 'until', 'confirmed', 'seating'],
+  ...['N', 'E', 'S', 'W', 'contract', 'steps', 'clauses', 'before', 'hands'],
+  ...['date', 'startsAt', 'until', 'timeZone', 'confirmed', 'seating'],
 ];
 
 interface Described {

@@ -10,7 +10,7 @@ import { CommitQueue } from './commit-queue.ts';
 import { openDatabase } from './database.ts';
 import { DirectorTable } from './director-table.ts';
 
-test('the one password of an older file is that of a director called Director, who stays signed in', () => {
+test('the one password of an older file is that of a director called Director, who stays signed in', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'naipe-schema-'));
   const file = join(folder, 'naipe.sqlite');
   const old = new Database(file);
@@ -35,7 +35,8 @@ test('the one password of an older file is that of a director called Director, w
   expect(directors.names()).toEqual(['Director']);
   expect(directors.passwordHash('Director')).toBe('a hash');
   expect(database.prepare('SELECT name FROM secret').pluck().all()).toEqual(['join-codes']);
-  const signIns = new SignIns(database, new CommitQueue(database), new Background(expect.unreachable)).list();
+  const kept = new SignIns(database, new CommitQueue(database), new Background(expect.unreachable));
+  const signIns = kept.list();
   expect(new Set(signIns.map(({ id }) => id)).size).toBe(2);
   expect(signIns.map(({ as }) => as)).toEqual(
     expect.arrayContaining([
@@ -43,6 +44,8 @@ test('the one password of an older file is that of a director called Director, w
       { role: 'player', tournament: 't', pair: '7' },
     ]),
   );
+  // It sweeps once a minute, and would look for a database that is gone.
+  await kept.close();
   close();
   rmSync(folder, { recursive: true });
 });

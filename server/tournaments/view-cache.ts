@@ -59,6 +59,9 @@ export const ALIKE_WITHIN_ROLE: ReadonlySet<ViewName> = new Set([
 const isAlike = ({ role }: Viewer, view: ViewName): boolean =>
   ALIKE_WITHIN_ROLE.has(view) && (role !== 'player' || view !== 'ranking');
 
+/** Of these a director who plays sees less than another. */
+const SHOW_HANDS: ReadonlySet<ViewName> = new Set(['case', 'hands', 'traveller'] satisfies ViewName[]);
+
 /** Viewers with the same key see the same. */
 function viewerKey(viewer: Viewer, view: ViewName): string {
   if (isAlike(viewer, view)) return viewer.role;
@@ -68,6 +71,7 @@ function viewerKey(viewer: Viewer, view: ViewName): string {
     case 'player':
       return `player-${viewer.contestant}`;
     case 'director':
+      return SHOW_HANDS.has(view) ? `director-${viewer.name ?? ''}` : viewer.role;
     case 'public':
       return viewer.role;
   }

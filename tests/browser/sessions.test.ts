@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { orThrow } from 'naipe/base';
 import { howell } from 'naipe/movement';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Client } from '../testing/client.ts';
-import { PASSWORD, plan, SMALL } from '../testing/club.ts';
-import { field, LAPTOP, PHONE, press, Site, type Visitor } from '../testing/site.ts';
+import type { Client } from '../testing/client.ts';
+import { plan, SMALL } from '../testing/club.ts';
+import { signedIn } from '../testing/signed-in.ts';
+import { field, PHONE, press, type Site, type Visitor } from '../testing/site.ts';
 import { looksSound } from '../testing/sound.ts';
 
 let site: Site;
@@ -12,14 +13,7 @@ let director: Client;
 let desk: Visitor;
 
 beforeAll(async () => {
-  site = await Site.open();
-  director = new Client(site.address);
-  await director.post('/api/session/setup', { password: PASSWORD, setupCode: site.setupCode });
-  desk = await site.visitor(LAPTOP, /status of 422/);
-  await desk.page.goto('/desk');
-  await field(desk.page, 'Password').fill(PASSWORD);
-  await press(desk.page, 'Sign in');
-  await desk.page.getByRole('link', { name: 'New tournament' }).waitFor();
+  ({ site, director, desk } = await signedIn());
 });
 afterAll(() => site.close());
 

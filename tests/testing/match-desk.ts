@@ -1,9 +1,29 @@
 import { randomUUID } from 'node:crypto';
-import type { CommandData, CommandType, RoundMatches } from 'naipe/tournament';
+import type { CommandData, CommandType, MatchesFormat, RoundMatches, Settings } from 'naipe/tournament';
 import type { Page } from 'playwright-core';
 import type { Desk } from './desk.ts';
 import { button, field, PHONE, press, type Site, type Visitor } from './site.ts';
 import { looksSound } from './sound.ts';
+
+interface NewMatches {
+  readonly settings?: Partial<Settings>;
+  readonly entries: readonly CommandData['enter-contestant'][];
+  readonly format?: MatchesFormat;
+  readonly part?: string;
+}
+
+const FOUR = ['Ana', 'Rui', 'Eva', 'Gil'];
+const MORE = ['Ivo', 'Lia'];
+
+/** Plainly fictional teams: `Clube A` of Ana 1, Rui 1, Eva 1, Gil 1. */
+export const clubs = (count: number, players = 4): readonly CommandData['enter-contestant'][] =>
+  Array.from({ length: count }, (_, at) => ({
+    kind: 'team',
+    contestant: String(at + 1),
+    name: `Clube ${String.fromCharCode(65 + at)}`,
+    players: [...FOUR, ...MORE].slice(0, players).map((name) => ({ name: `${name} ${at + 1}` })),
+    captain: 0,
+  }));
 
 interface Codes {
   readonly pairs: readonly { readonly pair: string; readonly url: string }[];
@@ -23,6 +43,37 @@ export class MatchDesk {
 
   private get api(): string {
     return `/api/tournaments/${this.desk.tournament}`;
+  }
+
+  /** A tournament with its entries, and its phase unless that is the story, made past the pages; the desk opens on it. */
+  async create({ settings, entries, format, part = 'draw' }: NewMatches): Promise<void> {
+    const data = { name: 'Nowhere Cup', date: '2026-03-14', settings: { contestants: 'team', ...settings } };
+    const answer = await this.page.request.post('/api/tournaments', { data: { id: randomUUID(), data } });
+    if (!answer.ok()) throw new Error(await answer.text());
+    const { tournament } = (await answer.json()) as { readonly tournament: string };
+    await this.page.goto(`/desk/${tournament}/${part}`);
+    for (const entry of entries) await this.send('enter-contestant', entry);
+    const contestants = entries.map(({ contestant }) => contestant);
+    if (format !== undefined)
+      await this.send('plan-phase', { phase: 1, format, groups: [{ section: 'A', contestants }] });
+  }
+
+  /** IMPs of matches from their sheets, in the order of the matches, past the pages. */
+  async typeSheets(
+    { session, section, round, matches }: RoundMatches,
+    ...sheets: readonly (readonly [home: number, away: number])[]
+  ): Promise<void> {
+    for (const [at, [home, away]] of sheets.entries()) {
+      const imps = { home: String(home), away: String(away) };
+      await this.send('score-match', { session, section, round, match: matches[at]!.match, imps });
+    }
+  }
+
+  /** Both captains of every match sign, past the pages. */
+  async sign({ session, section, round, matches }: RoundMatches): Promise<void> {
+    for (const { match, home, away } of matches)
+      for (const { contestant: by } of [home, away])
+        await this.send('agree-match', { session, section, round, match, by });
   }
 
   /** What does not matter to the story goes past the pages. */

@@ -49,14 +49,15 @@ function moveTo({ round, rounds, startedAt, endedAt }: Clock, now: number): numb
   return round > 1 && now - Date.parse(startedAt) < MOVING ? round : undefined;
 }
 
-/** A round of the movement, of which the clock knows this one, as a round of matches: its next segment comes first. */
-function matchOf({ round, match }: Clock, next: number): RoundAndSegment | undefined {
-  if (match === undefined || next === round) return match;
-  const { segment, segments } = match;
-  return segment < segments
-    ? { ...match, segment: segment + 1 }
+/** What comes after a segment of a round: its next one first. */
+export const segmentAfter = <T extends RoundAndSegment>(match: T): T =>
+  match.segment < match.segments
+    ? { ...match, segment: match.segment + 1 }
     : { ...match, round: match.round + 1, segment: 1 };
-}
+
+/** A round of the movement, of which the clock knows this one, as a round of matches. */
+const matchOf = ({ round, match }: Clock, next: number): RoundAndSegment | undefined =>
+  match === undefined || next === round ? match : segmentAfter(match);
 
 /** What a clock shows at that moment. */
 export function clockFace(clock: Clock, now: number): ClockFace {

@@ -25,7 +25,7 @@ import {
   unreadable,
 } from './json.ts';
 import { readReport, wrongReport } from './report-file.ts';
-import { misshapen } from './shape.ts';
+import { misshapen, needing, object, type Shape, text } from './shape.ts';
 import { TABLE_CASE, TOLD_STEP } from './shapes.ts';
 import { whyNoStep } from './steps.ts';
 import { withTens } from './tens.ts';
@@ -203,12 +203,19 @@ function readAnswer(first: string, [second, ...more]: readonly string[]): Input 
     : { type: 'answer', question: first, answer: second };
 }
 
+/** `{ "type": "answer", "answer": "60% 4SN=, 40% 4SN-1" }`: an answer of several words. */
+const FREE_ANSWER: Shape = needing(object({ type: text, question: text, answer: text }), 'answer');
+
+const readFreeAnswer = (json: Json): Input | undefined =>
+  FREE_ANSWER(json, '') === undefined ? (json as unknown as Input) : undefined;
+
 /**
  * `{ "step": "S 2D", "means": { … } }`: a step with what the call shows. `{ "step": "S claims 3", "statement": [ … ] }`:
  * a claim with what was said. `{ "type": "wrong-hand", … }`: a report.
  */
 function readHappening(json: unknown): Input | undefined {
   if (!isObject(json)) return undefined;
+  if (json.type === 'answer') return readFreeAnswer(json);
   if (typeof json.step !== 'string') return readReport(json);
   const step = readStep(json.step);
   if (step?.type === 'claim' && json.statement !== undefined) {

@@ -3,18 +3,19 @@ import { writeStatement } from '../claims/statement-notation.ts';
 import { words } from '../engine/happenings/definition.ts';
 import { isReport } from '../engine/happenings/reports.ts';
 import { inWords } from '../engine/happenings/steps.ts';
-import type { Input } from '../happening/happening.ts';
+import type { Answered, Input } from '../happening/happening.ts';
 import type { Meaning } from '../happening/meaning.ts';
 import type { Report } from '../happening/report.ts';
 import { finalContract, type Table } from '../table/table.ts';
 import type { Json } from './json.ts';
 
 /** A step as a case file holds it. */
-type StepJson =
+export type CaseStepJson =
   | string
   | { readonly step: string; readonly means: Meaning }
   | { readonly step: string; readonly statement: readonly string[] }
-  | Report;
+  | Report
+  | Answered;
 
 /** The case file of a table: where it began and everything that happened and was answered, for `readCase`. */
 export function writeCase(table: Table): Json {
@@ -29,9 +30,15 @@ export function writeCase(table: Table): Json {
     vulnerable: vulnerability,
     ...(known.length === 0 ? {} : { hands: Object.fromEntries(known) }),
     ...(play === undefined ? {} : { ...play, contract: printContract(play.contract) }),
-    steps: table.inputs.map((input) => writeStep(input, dummyAt(table))),
+    steps: writeSteps(table),
   };
 }
+
+/** Everything that happened at a table and was answered, as the steps of its case file. */
+export const writeSteps = (table: Table): readonly CaseStepJson[] => {
+  const dummy = dummyAt(table);
+  return table.inputs.map((input) => writeStep(input, dummy));
+};
 
 function dummyAt(table: Table): Seat {
   const contract = finalContract(table);
@@ -46,8 +53,10 @@ export const stepTexts = (table: Table, inputs: readonly Input[]): readonly stri
     return 'step' in step ? step.step : step.type;
   });
 
-function writeStep(input: Input, dummy: Seat): StepJson {
-  if (input.type === 'answer') return words('>', input.question, input.answer);
+function writeStep(input: Input, dummy: Seat): CaseStepJson {
+  // Results with weights, a poll and a reason are several words.
+  if (input.type === 'answer')
+    return /\s/.test(input.answer) ? input : words('>', input.question, input.answer);
   if (isReport(input)) return input;
   const step = inWords(input, dummy);
   if (input.type === 'claim' && input.statement !== undefined)

@@ -51,6 +51,10 @@ export const CLAUSES = {
   couldHaveKnownPass: { 1997: '23', 2007: '23', 2017: '72C' },
   /** Declarer's say in a lead after a withdrawn call. */
   leadLimit: { 1997: '26', 2007: '26', 2017: '26B' },
+  /** Where scores of teams that have no normal result are found. */
+  teams: { 1997: '86A', 2007: '86D', 2017: '86B' },
+  /** A board is not dealt again once a contestant may know how the match ends without it. */
+  matchKnown: { 1997: '86C', 2007: '86C', 2017: '86A' },
   assignedScore: { 1997: '12C2', 2007: '12C1', 2017: '12C1' },
   artificialScore: { 1997: '12C1', 2007: '12C2', 2017: '12C2' },
   rightsForfeited: { 1997: '11A', 2007: '11A', 2017: '11A' },

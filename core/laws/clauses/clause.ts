@@ -1,10 +1,11 @@
 import type { LawsEdition } from '../editions.ts';
+import type { LAWS_1_TO_8 } from './laws-1-to-8.ts';
 import type { LAWS_9_TO_16 } from './laws-9-to-16.ts';
 import type { LAWS_17_TO_22 } from './laws-17-to-22.ts';
 import type { LAWS_23_TO_40 } from './laws-23-to-40.ts';
 import type { LAWS_41_TO_60 } from './laws-41-to-60.ts';
 import type { LAWS_61_TO_71 } from './laws-61-to-71.ts';
-import type { OTHER_LAWS } from './other-laws.ts';
+import type { LAWS_72_TO_93 } from './laws-72-to-93.ts';
 
 type Rows =
   | typeof LAWS_9_TO_16
@@ -12,7 +13,8 @@ type Rows =
   | typeof LAWS_23_TO_40
   | typeof LAWS_41_TO_60
   | typeof LAWS_61_TO_71
-  | typeof OTHER_LAWS;
+  | typeof LAWS_72_TO_93
+  | typeof LAWS_1_TO_8;
 
 type Words<Text extends string> = Text extends `${infer First} ${infer Rest}` ? First | Words<Rest> : Text;
 

@@ -1,12 +1,8 @@
 import { LAWS_EDITIONS, type LawsEdition } from '../editions.ts';
 import type { Clause } from './clause.ts';
 import { COVERAGE } from './coverage.ts';
-import { OTHER_LAWS } from './other-laws.ts';
 
-const ROWS: readonly { readonly editions: readonly LawsEdition[]; readonly clauses: string }[] = [
-  ...COVERAGE,
-  ...OTHER_LAWS,
-];
+const ROWS: readonly { readonly editions: readonly LawsEdition[]; readonly clauses: string }[] = COVERAGE;
 
 /** What stands over a clause, and itself: `20`, `20F`, `20F5`, `20F5(b)`, `20F5(b)(i)`. */
 const withHeadings = (clause: string): readonly string[] =>

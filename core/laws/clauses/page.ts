@@ -22,7 +22,7 @@ the clause out; _asks_ means that the clause rests on a judgement or a choice, w
 whose outcome it records; a sentence in italics says why there is nothing to carry out. Under each edition stands
 the number of cases whose rulings cite the clause in it or, where none does, of the cases that are named after it;
 – if there is none, blank if the edition has no such clause. A clause that is carried out or asked about has two cases
-at least in Laws ${COVERED_LAWS.firstOfPlay} to ${COVERED_LAWS.last} and one before; a test fails otherwise, and names those that are short of it. Cases are counted in the
+at least in Laws ${COVERED_LAWS.firstOfPlay} to ${COVERED_LAWS.lastOfPlay} and one in the others; a test fails otherwise, and names those that are short of it. Cases are counted in the
 files of \`core/laws/cases\`: \`13 #4\` is the fourth case of the file that begins with 13.
 `;
 
@@ -45,13 +45,18 @@ function totals(exercises: readonly Exercise[]): string {
           .map((each) => each.case),
       ).size,
     );
-  const isOfPlay = (law: number): boolean => law >= COVERED_LAWS.firstOfPlay;
-  const before = `Laws ${COVERED_LAWS.first} to ${COVERED_LAWS.firstOfPlay - 1}`;
-  const ofPlay = `Laws ${COVERED_LAWS.firstOfPlay} to ${COVERED_LAWS.last}`;
+  const { first, firstOfPlay, lastOfPlay, last } = COVERED_LAWS;
+  const parts = [
+    [first, firstOfPlay - 1],
+    [firstOfPlay, lastOfPlay],
+    [lastOfPlay + 1, last],
+  ] as const;
   return markdownTable([
     ['cases in the files of', ...LAWS_EDITIONS.map(String)],
-    [before, ...LAWS_EDITIONS.map((edition) => count(edition, (law) => !isOfPlay(law)))],
-    [ofPlay, ...LAWS_EDITIONS.map((edition) => count(edition, isOfPlay))],
+    ...parts.map(([from, to]) => [
+      `Laws ${from} to ${to}`,
+      ...LAWS_EDITIONS.map((edition) => count(edition, (law) => law >= from && law <= to)),
+    ]),
   ]);
 }
 

@@ -59,7 +59,7 @@ describe('a clause', () => {
       '27B3',
       '27C',
     ]);
-    expect(clausesOfLaw(80, 2017)).toEqual([]);
+    expect(clausesOfLaw(88, 2017)).toEqual([{ clause: '88', how: 'told' }]);
   });
 
   test('is found under its heading, or by its first part', () => {

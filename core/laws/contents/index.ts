@@ -39,7 +39,7 @@ export interface ListedClause {
   readonly how: 'code' | 'asked' | 'told';
 }
 
-/** The clauses of a law in an edition, in their order; none for the laws that no ruling rests on. */
+/** The clauses of a law in an edition, in their order. */
 export const clausesOfLaw = (law: LawNumber, edition: LawsEdition): readonly ListedClause[] =>
   [...clausesOf(edition)]
     .filter(([clause]) => lawOf(clause) === law)

@@ -3,6 +3,7 @@ import { type Card, sideOf } from '../../game/index.ts';
 import type { Clause } from '../clauses/clause.ts';
 
 import type { Happening, Input } from '../happening/happening.ts';
+import { clauseOfAnswer } from '../ruling/free-answer.ts';
 import type { Irregularity } from '../ruling/irregularity.ts';
 import { refused, type TableRefusal } from '../ruling/refused.ts';
 import type { Consequence } from '../ruling/ruling.ts';
@@ -29,7 +30,8 @@ function clausesOf({ answers, consequences }: Told): readonly Clause[] {
   for (const { question, answer } of answers) {
     // What was done instead of answering has its clause among the consequences; when the director came, it has none.
     if (question.id === 'rule-now') continue;
-    for (const { id, clause } of question.answers) if (id === answer) clauses.add(clause);
+    const clause = clauseOfAnswer(question, answer);
+    if (clause !== undefined) clauses.add(clause);
   }
   for (const { type, clause } of consequences)
     if (type !== 'followed' && type !== 'play-attempted') clauses.add(clause);

@@ -1,4 +1,5 @@
 import type { Answered, Input } from '../happening/happening.ts';
+import { clauseOfAnswer } from '../ruling/free-answer.ts';
 import { refused, type TableRefusal } from '../ruling/refused.ts';
 import type { Question } from '../ruling/ruling.ts';
 import type { OpenRuling } from '../table/table.ts';
@@ -10,7 +11,7 @@ export function isHeard({ question, irregularity }: OpenRuling, input: Input): b
     case 'answer':
       return (
         (input.question === undefined || input.question === question.id) &&
-        question.answers.some(({ id }) => id === input.answer)
+        clauseOfAnswer(question, input.answer) !== undefined
       );
     case 'call':
       return hears === 'call' && heard.includes(input.seat);
@@ -63,6 +64,16 @@ export function notAnAnswer(
   if (question === undefined) return refused('nothing-asked');
   if (named !== undefined && named !== question.id)
     return refused('not-the-question', { named, question: question.id });
-  const answers = question.answers.map(({ id }) => id).join(', ');
+  const answers = [...question.answers.map(({ id }) => id), ...takenBesides(question)].join(', ');
   return refused('not-an-answer', { answer, question: question.id, answers });
 }
+
+/** How an answer may look that is not in the list. */
+const EXAMPLES: Readonly<Record<NonNullable<Question['takes']>['kind'], string>> = {
+  results: '60% 4SN=, 40% 4SN-1',
+  poll: 'expert: Pass (3H); club: 3H',
+  words: '…',
+};
+
+const takenBesides = ({ takes }: Question): readonly string[] =>
+  takes === undefined ? [] : [EXAMPLES[takes.kind]];

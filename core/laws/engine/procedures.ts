@@ -1,5 +1,6 @@
 import { TRICKS } from '../../game/index.ts';
 import { wrongWay } from '../5-seats.ts';
+import { misdealt } from '../6-shuffle-and-deal.ts';
 import { attentionDrawn, correctedEarly } from '../9-procedure-after-irregularity.ts';
 import { callAgainstDuty, consultedPartner, rectifiedByPlayers } from '../10-assessment.ts';
 import { actedBeforeDirector } from '../11-forfeiture.ts';
@@ -56,6 +57,12 @@ import { claimMade } from '../68-claim-or-concession.ts';
 import { agreementWithdrawn } from '../69-agreed-claim.ts';
 import { concessionWithdrawn } from '../71-concession-cancelled.ts';
 import { endReview } from '../72-damage-reviewed.ts';
+import { scoreMiswritten, tricksDisputed } from '../79-tricks-won.ts';
+import { boardRescheduled, matterReferred, rulingMistaken, waiverAsked } from '../82-directors-error.ts';
+import { factsDisputed } from '../85-disputed-facts.ts';
+import { boardFouled } from '../87-fouled-board.ts';
+import { appealMade } from '../92-appeals.ts';
+import { disciplineSought, incidentReported } from '../conduct/reported.ts';
 import { cardStrayed, defectNoticed } from '../defects/noticed.ts';
 import { revokeAsked } from '../revokes/asked.ts';
 import { revokeDue } from '../revokes/due.ts';
@@ -97,6 +104,20 @@ const PROCEDURES: Procedures = {
   'special-understanding': specialUnderstanding,
   'not-disclosed': notDisclosed,
   'methods-differ': methodsDiffer,
+
+  // Laws 6, 72 to 93, as reported
+  misdealt: misdealt,
+  incident: incidentReported,
+  discipline: disciplineSought,
+  'tricks-disputed': tricksDisputed,
+  'score-miswritten': scoreMiswritten,
+  'ruling-mistaken': rulingMistaken,
+  'waiver-asked': waiverAsked,
+  'matter-referred': matterReferred,
+  'board-rescheduled': boardRescheduled,
+  'facts-disputed': factsDisputed,
+  'board-fouled': boardFouled,
+  appeal: appealMade,
 
   // Laws 24 to 39
   'insufficient-bid': insufficientBid,

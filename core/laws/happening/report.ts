@@ -1,5 +1,9 @@
 import type { Card, Seat } from '../../game/index.ts';
+import type { IncidentName } from '../conduct/incidents.ts';
 import type { AnyCall } from './any-call.ts';
+import type { InformationSource } from './information-source.ts';
+
+export { INFORMATION_SOURCES } from './information-source.ts';
 
 /**
  * What is not a call or a card but is noticed, said or done around the table, and has a law of its own (Laws 9 to
@@ -59,7 +63,9 @@ export type Report =
   /** The side did not disclose what it had to: in an answer, or by card and alert (Law 40B). */
   | { readonly type: 'not-disclosed'; readonly seat: Seat; readonly where: 'answer' | 'card' }
   /** The same call means one thing from one partner and another from the other (Law 40A4). */
-  | { readonly type: 'methods-differ'; readonly seat: Seat };
+  | { readonly type: 'methods-differ'; readonly seat: Seat }
+  | AfterPlay
+  | Incident;
 
 /** Somebody draws attention to an irregularity, or tries to prevent one (Law 9A, 11B). */
 export interface AttentionDrawn {
@@ -78,6 +84,14 @@ export const ADJUSTMENT_GROUNDS = [
   'unplayable',
   'wrong-rectification',
   'too-severe',
+  /** A ruling has said that there is an adjusted score: which one? */
+  'due',
+  /** A contestant gets no result on several boards (Law 12C2(d)). */
+  'several-boards',
+  /** An individual event: whose score is it (Law 12C3; 1997: 89)? */
+  'individual',
+  /** A knockout match in which the scores of the two sides do not balance (Law 12C4). */
+  'knockout',
 ] as const;
 
 /** The director is asked for an adjusted score, or thinks of one (Law 12). */
@@ -105,24 +119,13 @@ export interface ForeignCard {
   readonly quitted?: boolean;
 }
 
-/** How partner gave information (Law 16B). */
-export const INFORMATION_SOURCES = [
-  'remark',
-  'question',
-  'answer',
-  'alert',
-  'hesitation',
-  'speed',
-  'manner',
-  /** A bidding card, or a card to be played, drawn halfway or waved and put back. */
-  'half-drawn',
-] as const;
-
 /** The player gave his partner information by other means than calls and plays (Law 16B; 1997: 16A). */
 export interface FromPartner {
   readonly type: 'from-partner';
   readonly seat: Seat;
-  readonly source: (typeof INFORMATION_SOURCES)[number];
+  readonly source: InformationSource;
+  /** The opponents say that it did not happen, or told nothing. */
+  readonly disputed?: boolean;
 }
 
 /** What a player may ask the opponents (Law 20). */
@@ -160,7 +163,17 @@ export interface Misinformed {
   readonly seat: Seat;
   /** The place of the call concerned among those that stand; the last one of the player's partner if not said. */
   readonly about?: number;
+  /** By what; an explanation unless said otherwise. */
+  readonly how?: (typeof MISINFORMED_BY)[number];
+  /** What is wrong with the convention card of the side. */
+  readonly card?: (typeof CARD_FAULTS)[number];
 }
+
+/** How opponents come to know the wrong thing (Law 21). */
+export const MISINFORMED_BY = ['explanation', 'no-alert', 'late-alert', 'needless-alert', 'card'] as const;
+
+/** What makes a convention card count against the pair (RTP 2.1.3.6, ROP 4.6). */
+export const CARD_FAULTS = ['missing', 'incomplete', 'wrong-place'] as const;
 
 /** What a player may look at (Law 40B2). */
 export const CONSULTED = ['own-card', 'opponents-card', 'memory-aid'] as const;
@@ -178,3 +191,66 @@ export interface Consulted {
 
 /** A report as its law gets it: with the player who has offended, if anybody has. */
 export type Reported = Report & { readonly offender: Seat };
+
+/** What is told of the score, the board, the director and appeals (Laws 6, 79 to 93). */
+type AfterPlay =
+  /** The players do not agree how many tricks were won (Law 79B). */
+  | {
+      readonly type: 'tricks-disputed';
+      readonly seat: Seat;
+      readonly since: (typeof DISPUTED_SINCE)[number];
+      /** Somebody had claimed or conceded. */
+      readonly claimed?: boolean;
+    }
+  /** What was agreed was written or added up wrongly (Law 79C). */
+  | {
+      readonly type: 'score-miswritten';
+      readonly seat: Seat;
+      readonly since: (typeof MISWRITTEN_SINCE)[number];
+    }
+  /** The director finds that his ruling was wrong (Law 82C); the player to whom it was given. */
+  | { readonly type: 'ruling-mistaken'; readonly seat: Seat }
+  /** A player of the innocent side asks for a rectification to be waived (Law 81C5). */
+  | { readonly type: 'waiver-asked'; readonly seat: Seat }
+  /** The players tell different stories (Law 85). */
+  | { readonly type: 'facts-disputed'; readonly seat: Seat }
+  /** The director sends a matter on (Law 81C7). */
+  | { readonly type: 'matter-referred'; readonly to: (typeof REFERRED_TO)[number] }
+  /** Copies of the board differ (Law 87). */
+  | { readonly type: 'board-fouled'; readonly what: (typeof FOULED_BY)[number] }
+  /** The board is required, postponed or cancelled (Law 82B2). */
+  | { readonly type: 'board-rescheduled'; readonly what: (typeof RESCHEDULED)[number] }
+  /** The cards were not dealt as they should be, or somebody saw one (Law 6D); who saw it. */
+  | { readonly type: 'misdealt'; readonly what: (typeof MISDEALT)[number]; readonly seat: Seat }
+  /** A contestant appeals (Laws 92 and 93). */
+  | { readonly type: 'appeal'; readonly seat: Seat; readonly event: (typeof APPEAL_EVENTS)[number] }
+  /** The director keeps order (Law 91). */
+  | { readonly type: 'discipline'; readonly seat: Seat };
+
+/** When tricks come to be disputed. */
+export const DISPUTED_SINCE = ['round-open', 'round-over'] as const;
+/** When a wrongly written score comes to light. */
+export const MISWRITTEN_SINCE = ['period-open', 'period-over'] as const;
+/** To whom a director sends a matter. */
+export const REFERRED_TO = ['chief-director', 'committee', 'authority', 'organiser'] as const;
+/** In what copies of a board may differ. */
+export const FOULED_BY = ['cards', 'dealer', 'vulnerability'] as const;
+/** What a director may do with the play of a board. */
+export const RESCHEDULED = ['postponed', 'required', 'cancelled'] as const;
+/** What may be wrong with a deal. */
+export const MISDEALT = [
+  'wrongly-dealt',
+  'card-seen',
+  'not-shuffled',
+  'played-before',
+  'director-orders',
+] as const;
+/** In what kind of event somebody appeals: it decides who has to agree. */
+export const APPEAL_EVENTS = ['pairs', 'individual', 'teams'] as const;
+
+/** Something about the conduct of a player or a spectator (Laws 7, 72 to 76, 79A, 89 and 90B). */
+export interface Incident {
+  readonly type: 'incident';
+  readonly by: Seat | 'spectator';
+  readonly what: IncidentName;
+}

@@ -1,5 +1,5 @@
 import { otherSide, type Seat, type Side, sideOf } from '../../game/index.ts';
-import { assignedScore } from '../12-adjusted-score.ts';
+import { assignedScore } from '../12-assigned-score.ts';
 import { askDamage, equityClauses, isOfBoth } from '../64-after-establishment.ts';
 import type { Clause } from '../clauses/clause.ts';
 import { note } from '../ruling/consequences.ts';

@@ -1,4 +1,4 @@
-import { assignedTricks } from '../12-adjusted-score.ts';
+import { assignedTricks } from '../12-assigned-score.ts';
 import {
   askDamage,
   askDamageOfBoth,

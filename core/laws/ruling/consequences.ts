@@ -8,6 +8,7 @@ import type { MadeCall } from '../table/table.ts';
 import { IN_TIME } from '../tricks/record.ts';
 import type {
   AdjustedScore,
+  BoardStatus,
   Consequence,
   Information,
   Params,
@@ -131,6 +132,13 @@ export const rightLost = (side: Side, right: string, clause: Clause): Persisting
   type: 'right-lost',
   side,
   right,
+  clause,
+});
+
+/** The board is not scored as it was played. */
+export const boardStatus = (status: BoardStatus['status'], clause: Clause): Persisting => ({
+  type: 'board-status',
+  status,
   clause,
 });
 

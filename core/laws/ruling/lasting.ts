@@ -4,6 +4,7 @@ import type { AnyCall } from '../happening/any-call.ts';
 import type { CardFell } from '../happening/happening.ts';
 import type { MadeCall } from '../happening/made-call.ts';
 import type { Strength } from '../introduction.ts';
+import type { AssignedResults, SideResults } from '../outcome/weighted-results.ts';
 import type { Fact } from './question.ts';
 
 /** What lasts after a ruling, with the number of calls that stood when it began. */
@@ -44,6 +45,10 @@ export type Persisting =
   | { readonly type: 'right-at-risk'; readonly seat: Seat; readonly right: string; readonly clause: Clause }
   | EarlyLead
   | AdjustedScore
+  | BoardStatus
+  | ResultRuled
+  | Warning
+  | Referral
   | PenaltyPossible;
 
 /** What a player may not call at his turn, or has to. */
@@ -145,10 +150,49 @@ export interface Review {
   readonly clause: Clause;
 }
 
-/** A procedural penalty that the director may give (Law 90), never by itself. */
+/** What becomes of the board where it is not simply scored (Laws 82B2 and 86B2). */
+export interface BoardStatus {
+  readonly type: 'board-status';
+  readonly status: 'cancelled' | 'replaced' | 'postponed' | 'required';
+  readonly clause: Clause;
+}
+
+/** How many tricks of declarer's are recorded, as the director finds it (Law 79B). */
+export interface ResultRuled {
+  readonly type: 'result-ruled';
+  readonly tricks: number;
+  /** For that side alone; the other keeps what is recorded (2017, Law 79B3). */
+  readonly side?: Side;
+  readonly clause: Clause;
+}
+
+/** The director warns a player or a side. */
+export interface Warning {
+  readonly type: 'warning';
+  readonly side: Side;
+  readonly player?: Seat;
+  readonly clause: Clause;
+}
+
+/** The matter goes to somebody else. */
+export interface Referral {
+  readonly type: 'referral';
+  readonly to: 'chief-director' | 'committee' | 'authority' | 'organiser';
+  /** Kept from everybody else: it is no verdict (Law 89 as revised in 2023). */
+  readonly confidential?: boolean;
+  readonly clause: Clause;
+}
+
+/** A penalty that the director may give (Laws 90 and 91), never by itself. */
 export interface PenaltyPossible {
   readonly type: 'penalty-possible';
   readonly side: Side;
+  /** For him alone. */
+  readonly player?: Seat;
+  /** One of order and discipline (Law 91); a procedural one unless said (Law 90). */
+  readonly kind?: 'disciplinary';
+  /** How, where the director keeps order. */
+  readonly measure?: 'points' | 'suspension' | 'disqualification';
   /** How strongly the law that was broken binds; nothing where it says itself what a breach is worth. */
   readonly strength?: Strength;
   readonly clause: Clause;
@@ -166,6 +210,14 @@ export interface AdjustedScore {
   readonly award?: 'average-plus' | 'average' | 'average-minus';
   /** The tricks that declarer is taken to have won, where an assigned score leaves the contract. */
   readonly tricks?: number;
+  /** What each side is assigned, with weights, once the director has said so (Law 12C1). */
+  readonly results?: AssignedResults;
+  /** A side that hurt itself: what would have come of it without that part (Law 12C1(e); 2007: 12C1(b)). */
+  readonly selfInflicted?: { readonly side: Side; readonly withoutError: SideResults };
+  /** The side gets no less than that, should what it is assigned be worth less; the other side the complement (Law 86B2(b)). */
+  readonly atLeast?: { readonly side: Side; readonly award: 'average-plus' };
+  /** Why a result stands among them that has to be accounted for. */
+  readonly reason?: string;
   /** It is for another board or for others: the board that they should have played, whoever loses this one elsewhere. */
   readonly elsewhere?: 'right-board' | 'others';
   /** What the director found when he looked at the damage. */

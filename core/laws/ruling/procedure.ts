@@ -42,13 +42,14 @@ export interface Asked<Id extends string = string> {
   readonly facts?: NonNullable<Question['facts']>;
   readonly about?: NonNullable<Question['about']>;
   readonly claim?: Question['claim'] | undefined;
+  readonly takes?: NonNullable<Question['takes']>;
   readonly heard?: readonly Seat[];
   readonly overtakenBy?: readonly EndOfAuctionPeriod['type'][];
 }
 
 function questionOf<Id extends string>(asked: Asked<Id>, hears: Question['hears']): Question<Id> {
   const { id, answerer, clause, answers, params = {}, heard = [], overtakenBy = [] } = asked;
-  const { suggestion, facts, about, claim } = asked;
+  const { suggestion, facts, about, claim, takes } = asked;
   const plain: Question<Id> = {
     type: 'question',
     id,
@@ -61,7 +62,11 @@ function questionOf<Id extends string>(asked: Asked<Id>, hears: Question['hears'
     overtakenBy,
   };
   const isPlain =
-    suggestion === undefined && facts === undefined && about === undefined && claim === undefined;
+    suggestion === undefined &&
+    facts === undefined &&
+    about === undefined &&
+    claim === undefined &&
+    takes === undefined;
   return isPlain
     ? plain
     : {
@@ -70,6 +75,7 @@ function questionOf<Id extends string>(asked: Asked<Id>, hears: Question['hears'
         ...(suggestion === undefined ? {} : { suggestion }),
         ...(facts === undefined ? {} : { facts }),
         ...(claim === undefined ? {} : { claim }),
+        ...(takes === undefined ? {} : { takes }),
       };
 }
 

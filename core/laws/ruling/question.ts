@@ -28,6 +28,14 @@ export interface About {
   readonly seat: Seat;
 }
 
+/** What a question takes besides the answers it lists. */
+export interface FreeAnswer {
+  /** Results with weights, what players answered who were asked, or a reason in words. */
+  readonly kind: 'results' | 'poll' | 'words';
+  /** The clause that gives such an answer its effect. */
+  readonly clause: Clause;
+}
+
 /** What only a person can say: a judgement of the director, or a player's choice between his options. */
 export interface Question<Id extends string = string> {
   readonly type: 'question';
@@ -38,6 +46,8 @@ export interface Question<Id extends string = string> {
   readonly about?: About;
   readonly params: Params;
   readonly answers: readonly Answer[];
+  /** What it takes besides: results with weights, a poll, a reason. */
+  readonly takes?: FreeAnswer;
   readonly suggestion?: Suggestion;
   /** What to look at before answering. */
   readonly facts?: readonly Fact[];

@@ -1,4 +1,5 @@
 import { suitOf } from '../../game/index.ts';
+import { isScoreNamed } from '../outcome/named-score.ts';
 import type { Consequence, Lasting, Lifted, PenaltyCard, Persisting } from '../ruling/ruling.ts';
 import { cardsInTrick, isPlayFinished, playWith, type TablePlay, withCardBack } from './play-state.ts';
 import { cardFallen, facedUp, pickedUp, playAttempted, questionNoted, revokeNoted } from './remembering.ts';
@@ -57,8 +58,18 @@ function isKnown(table: Table, item: Lasting): boolean {
 
 function withItem(table: Table, consequence: Persisting): Table {
   const item = lasting(table, consequence);
-  return isKnown(table, item) ? table : tableWith(table, { persists: [...table.persists, item] });
+  if (isKnown(table, item)) return table;
+  const others = table.persists.filter((each) => !isNamedBy(item, each));
+  return tableWith(table, { persists: [...others, item] });
 }
+
+/** Is it an adjusted score that was due, and is now said? */
+const isNamedBy = (item: Lasting, due: Lasting): boolean =>
+  item.type === 'adjusted-score' &&
+  due.type === 'adjusted-score' &&
+  item.clause === due.clause &&
+  isScoreNamed(item) &&
+  !isScoreNamed(due);
 
 const withPlay = (table: Table, change: (play: TablePlay) => TablePlay): Table =>
   table.played === undefined ? table : tableWith(table, { played: change(table.played) });

@@ -1,4 +1,5 @@
 import { never } from '../../base/index.ts';
+import { printResults, printSideResults } from '../outcome/weighted-results.ts';
 import type { AdjustedScore, Persisting } from '../ruling/ruling.ts';
 
 /** What lasts after a ruling in one line of notation, as case files write it. */
@@ -55,8 +56,16 @@ function sentence(item: Persisting): string {
       return `${item.seat} led ${item.card} too early`;
     case 'adjusted-score':
       return scoreSentence(item);
+    case 'board-status':
+      return `board ${item.status}`;
+    case 'result-ruled':
+      return `${item.tricks} tricks recorded${item.side === undefined ? '' : ` for ${item.side} alone`}`;
+    case 'warning':
+      return `warning for ${item.player ?? item.side}`;
+    case 'referral':
+      return `${item.confidential === true ? 'in confidence ' : ''}to the ${item.to}`;
     case 'penalty-possible':
-      return `penalty possible for ${item.side}`;
+      return `${item.kind === undefined ? '' : `${item.kind} `}${item.measure === undefined ? 'penalty possible' : item.measure} for ${item.player ?? item.side}`;
     default:
       return never(item);
   }
@@ -64,13 +73,27 @@ function sentence(item: Persisting): string {
 
 const ELSEWHERE = { 'right-board': 'on the right board', others: 'for others' } as const;
 
-const scoreSentence = ({ kind, strength, side, award, elsewhere, tricks }: AdjustedScore): string =>
+const scoreSentence = ({
+  kind,
+  strength,
+  side,
+  award,
+  elsewhere,
+  tricks,
+  results,
+  selfInflicted,
+  atLeast,
+}: AdjustedScore): string =>
   [
     `${kind} score ${strength}`,
     side && `for ${side}`,
     elsewhere && ELSEWHERE[elsewhere],
     award,
     tricks !== undefined && `${tricks} tricks`,
+    results && printResults(results),
+    selfInflicted &&
+      `without the error of ${selfInflicted.side} ${printSideResults(selfInflicted.withoutError)}`,
+    atLeast && `at least ${atLeast.award} for ${atLeast.side}`,
   ]
     .filter(Boolean)
     .join(' ');

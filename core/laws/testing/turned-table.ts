@@ -19,9 +19,12 @@ const seatTurned = (seat: Seat, quarters: number): Seat =>
 /** `N 1H, E Pass`, `T10W`, `N E`: what names seats within a text. */
 function textTurned(text: string, member: string, quarters: number): string {
   const turned = (letter: string): string => (isSeat(letter) ? seatTurned(letter, quarters) : letter);
+  const sideTurned = (side: string): string => (quarters % 2 === 1 && isSide(side) ? otherSide(side) : side);
   if (isSeat(text)) return turned(text);
   if (isSide(text)) return quarters % 2 === 0 ? text : otherSide(text);
   if (member === 'seats') return text.split(' ').map(turned).toSorted().join(' ');
+  if (/[CDHST]X*[NESW](?=[=+-])|^kept$/.test(text))
+    return text.replace(/(?<=[CDHST]X*)[NESW](?=[=+-])/g, turned).replace(/\b(NS|EW)\b/g, sideTurned);
   if (/^[NESW]\b[ ,:]/.test(text)) return text.replace(/\b[NESW]\b/g, turned);
   return text.replace(/(?<=\bT\d+)[NESW]$/, turned);
 }

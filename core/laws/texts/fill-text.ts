@@ -29,6 +29,7 @@ const SEAT_NAMES: ReadonlySet<string> = new Set([
   'turn',
   'skipped',
   'partner',
+  'player',
   'against',
 ]);
 const SUIT_NAMES: ReadonlySet<string> = new Set(['suit']);
@@ -46,6 +47,7 @@ function filled(name: string, value: string, language: Language, words: Texts): 
   const about = name === 'about' ? words[`about-${value}`] : undefined;
   if (about !== undefined) return about;
   if (name === 'source') return words[`about-${value}`] ?? value;
+  if (name === 'what') return words[`incident-${value}`] ?? value;
   if (name === 'award') return words[`award-${value}`] ?? value;
   if (SUIT_NAMES.has(name)) return [...value].map((suit) => suitText(suit as Suit, style)).join(' ');
   if (name === 'line') return lineText(value, style);

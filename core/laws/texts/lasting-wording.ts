@@ -1,5 +1,7 @@
 import type { Language, Seat } from '../../game/index.ts';
-import type { Params, Persisting } from '../ruling/ruling.ts';
+import type { AssignedResults } from '../outcome/weighted-results.ts';
+import type { AdjustedScore, Params, Persisting } from '../ruling/ruling.ts';
+import { resultsText } from './free-answer-wording.ts';
 import { type Sentence, TEXTS, words } from './keyed-words.ts';
 
 /** What lasts, in a sentence. */
@@ -25,11 +27,24 @@ function lastingKeys(item: Persisting): readonly string[] {
       return item.newcomer === true ? ['must-repeat-all/newcomer'] : [];
     case 'adjusted-score':
       if (item.elsewhere !== undefined) return [`adjusted-score/${item.elsewhere}`];
+      if (item.results !== undefined) return [`adjusted-score/${item.strength}/results`];
       if (item.tricks !== undefined) return [`adjusted-score/${item.strength}/tricks`];
       return item.award === undefined
         ? [`adjusted-score/${item.strength}/${item.kind}`]
         : [`adjusted-score/${item.strength}/award`];
+    case 'board-status':
+      return [`board-status/${item.status}`];
+    case 'result-ruled':
+      return item.side === undefined ? [] : ['result-ruled/side'];
+    case 'warning':
+      return item.player === undefined ? [] : ['warning/player'];
+    case 'referral':
+      return [`referral/${item.confidential === true ? 'confidential' : item.to}`];
     case 'penalty-possible':
+      if (item.measure !== undefined) return [`penalty-possible/${item.measure}`];
+      if (item.kind === 'disciplinary')
+        return [`penalty-possible/disciplinary${item.player === undefined ? '' : '/player'}`];
+      if (item.player !== undefined) return ['penalty-possible/player'];
       return item.strength === undefined ? [] : [`penalty-possible/${item.strength}`];
     case 'information':
       if (item.authorised === undefined) return ['information/unauthorised'];
@@ -48,7 +63,33 @@ function lastingParams(item: Persisting, language: Language): Params {
   const call = 'withdrawn' in item ? { call: item.withdrawn.call } : {};
   const question =
     item.type === 'review' ? { question: reviewWords(item.clause, item.offender, language) } : {};
-  return { ...Object.fromEntries(plain), ...call, ...question };
+  const results =
+    item.type === 'adjusted-score' && item.results !== undefined
+      ? { found: scoreLine(item, item.results, language) }
+      : {};
+  return { ...Object.fromEntries(plain), ...call, ...question, ...results };
+}
+
+/** What an assigned score is, with what a side loses by its own error and what it gets at least. */
+function scoreLine(
+  { selfInflicted, atLeast, reason }: AdjustedScore,
+  results: AssignedResults,
+  language: Language,
+): string {
+  const more = (key: string, params: Params): string => words(TEXTS[language].words, [key], params, language);
+  return [
+    resultsText(results, language),
+    ...(selfInflicted === undefined
+      ? []
+      : [
+          more('score-without-error', {
+            side: selfInflicted.side,
+            found: resultsText({ NS: selfInflicted.withoutError, EW: selfInflicted.withoutError }, language),
+          }),
+        ]),
+    ...(atLeast === undefined ? [] : [more('score-at-least', atLeast)]),
+    ...(reason === undefined ? [] : [`“${reason}”`]),
+  ].join('; ');
 }
 
 /** What is asked under a clause when the play is over; the others ask what the irregularity was worth. */

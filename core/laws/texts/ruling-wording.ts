@@ -1,4 +1,5 @@
 import type { Language } from '../../game/index.ts';
+import { clauseOfAnswer } from '../ruling/free-answer.ts';
 import type { Ruling } from '../table/table.ts';
 import { factText } from './fact-wording.ts';
 import { answerText, consequenceText, irregularityText, questionWords } from './wording.ts';
@@ -6,11 +7,14 @@ import { answerText, consequenceText, irregularityText, questionWords } from './
 /** A ruling as a short text: what went wrong, what was asked and answered, what follows. */
 export function rulingText(ruling: Ruling, language: Language): readonly string[] {
   const asked = ruling.answers
-    .filter(({ question, answer }) => question.answers.some(({ id }) => id === answer))
-    .map(({ question, answer }) => {
-      const clause = question.answers.find(({ id }) => id === answer)?.clause ?? question.clause;
-      return `${questionWords(question, ruling.irregularity, language)} ${answerText(question, answer, language)} (${clause}).`;
-    });
+    .flatMap(({ question, answer }) => {
+      const clause = clauseOfAnswer(question, answer);
+      return clause === undefined ? [] : [{ question, answer, clause }];
+    })
+    .map(
+      ({ question, answer, clause }) =>
+        `${questionWords(question, ruling.irregularity, language)} ${answerText(question, answer, language)} (${clause}).`,
+    );
   const follows = ruling.consequences.flatMap((each) => {
     const sentence = consequenceText(each, ruling.before, language);
     const facts = each.type === 'adjusted-score' ? (each.facts ?? []) : [];

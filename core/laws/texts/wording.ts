@@ -1,8 +1,11 @@
 import { isCard, isSeat, type Language, partnerOf, type Seat, SUITS, type Suit } from '../../game/index.ts';
+import { INCIDENTS, type IncidentName } from '../conduct/incidents.ts';
+import { isFreeAnswer } from '../ruling/free-answer.ts';
 import type { Irregularity } from '../ruling/irregularity.ts';
 import type { TableRefusal } from '../ruling/refused.ts';
 import type { Consequence, Lifted, Params, Question } from '../ruling/ruling.ts';
 import type { OpenRuling, Table } from '../table/table.ts';
+import { freeAnswerText } from './free-answer-wording.ts';
 import { fillText, type Sentence, TEXTS, words } from './keyed-words.ts';
 import { isNobodysOffence, lastingText } from './lasting-wording.ts';
 
@@ -53,6 +56,10 @@ function irregularityKeys(irregularity: Irregularity): readonly string[] {
       return irregularity.left === true ? ['counted/left'] : [];
     case 'dummy-acted':
       return [`dummy-acted/${irregularity.act}`];
+    case 'incident':
+      return irregularity.by === 'spectator' || INCIDENTS[irregularity.what].clause[2017].startsWith('76')
+        ? ['incident/spectator']
+        : [];
     case 'claim':
       return irregularity.claim.act === undefined ? [] : [`claim/${irregularity.claim.act}`];
     case 'unable-to-comply':
@@ -95,6 +102,7 @@ function answerParts(answer: string): { readonly id: string; readonly params: Pa
 
 /** An answer as the director reads it aloud. */
 export function answerText(question: Question, answer: string, language: Language): string {
+  if (isFreeAnswer(question, answer)) return freeAnswerText(question, answer, language);
   if (isCard(answer)) return fillText('{card}', { card: answer }, language);
   if (isSeat(answer)) return fillText('{seat}', { seat: answer }, language);
   const { id, params } = answerParts(answer);
@@ -231,3 +239,7 @@ export function consequenceText(
       return lastingText(consequence, language);
   }
 }
+
+/** What a player or a spectator did, in a few words: ‘touches another player’s cards’. */
+export const incidentText = (what: IncidentName, language: Language): string =>
+  words(TEXTS[language].words, [`incident-${what}`], {}, language);

@@ -176,7 +176,14 @@ export const ROP_READINGS: readonly Reading[] = [
       'Over the boards scored so far; final at the end.',
       'scoreSession',
     ],
-    ['B11', 'ROP 5.2', 'Where do women sit in mixed pairs?', 'As in mixed teams (8.2.1).', 'coming'],
+    ['B11', 'ROP 5.2', 'Where do women sit in mixed pairs?', 'As in mixed teams (8.2.1).', 'seatBreaches'],
+    [
+      'reserve-results',
+      'ROP 5.4',
+      'A late pair has its place again: whose are the results of the reserve?',
+      'The reserve’s, who plays out of competition from then on; the pair is scored on the boards it played.',
+      'takePlace',
+    ],
     [
       'B13',
       'ROP 6.16',

@@ -1,3 +1,4 @@
+import { ROP_ABSENCE } from '../absent-pair.ts';
 import type { Breach } from '../breach.ts';
 import type { Minimum } from '../minimum.ts';
 import type { PairSubstitutions, RegulationProfile } from '../profile.ts';
@@ -71,10 +72,13 @@ export const ROP: RegulationProfile = {
   teams: ROP_TEAMS,
   minutesPerBoard: { clause: 'ROP 5.5', open: 7, screens: 7 },
   moveCall: { clause: 'ROP 5.5', keeps: 'auction-over' },
+  comparedInRound2: { clause: 'ROP 5.13' },
   passedOut: { clause: 'ROP 4.11' },
   agreement: { clause: 'ROP 5.12' },
   directorCorrects: { clause: 'ROP 5.12', from: 'entry' },
   exactLead: { clause: 'ROP 5.12', usual: 'required' },
+  absence: ROP_ABSENCE,
+  seats: { keeps: { clause: 'ROP 5.2', over: 'tournament' }, mixed: 'ROP 8.2.1' },
   fixedSeats: { clause: 'ROP 8.1.2' },
   devices: { clause: undefined, minutesBefore: 5 }, // it says nothing: as RTP 3.4 has it
   publication: undefined,

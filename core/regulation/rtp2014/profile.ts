@@ -1,3 +1,4 @@
+import { RTP_2014_ABSENCE } from '../absent-pair.ts';
 import type { PairSubstitutions, PlayerOfPair, RegulationProfile } from '../profile.ts';
 import { RTP_2014_MOVEMENTS } from './movements.ts';
 import { RTP_2014_PAIRS_SCORING, type RtpCategory, rtpOverall, rtpPairHandicap } from './pairs-scoring.ts';
@@ -75,10 +76,13 @@ export const RTP_2014: RegulationProfile = {
   teams: RTP_2014_TEAMS,
   minutesPerBoard: { clause: 'RTP 2.2.5', open: 7, screens: 8 },
   moveCall: { clause: 'RTP 2.2.5', keeps: 'lead-faced' },
+  comparedInRound2: { clause: 'RTP 2.2.4.1' },
   passedOut: undefined,
   agreement: { clause: 'RTP 2.1.9' },
   directorCorrects: { clause: 'RTP 2.2.7.2', from: 'agreement' },
   exactLead: { clause: 'RTP 2.2.7.1', usual: 'optional' },
+  absence: RTP_2014_ABSENCE,
+  seats: { keeps: { clause: 'Law 5A', over: 'session' }, mixed: 'RTP 2.2.1' },
   fixedSeats: { clause: 'RTP 3.5.3' },
   devices: { clause: 'RTP 3.4', minutesBefore: 5 },
   publication: { clause: 'RTP 3.7.1', minutes: 30, laterRequests: 48 * 60 },

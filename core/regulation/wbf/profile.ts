@@ -18,10 +18,13 @@ export const WBF: RegulationProfile = {
   teams: WBF_TEAMS,
   minutesPerBoard: { clause: 'Law 80B2', open: 7, screens: 8 },
   moveCall: undefined, // Law 8B1: the round goes on at a table that has not finished
+  comparedInRound2: undefined,
   passedOut: undefined,
   agreement: { clause: 'Law 79A' },
   directorCorrects: { clause: 'Law 79B', from: 'agreement' },
   exactLead: undefined,
+  absence: undefined,
+  seats: { keeps: { clause: 'Law 5A', over: 'session' }, mixed: undefined },
   fixedSeats: undefined,
   devices: { clause: undefined, minutesBefore: 5 }, // for the regulating authority to say
   publication: undefined,

@@ -28,6 +28,7 @@ type TableCommand =
   | 'dispute-result'
   | 'confirm-round'
   | 'answer-move'
+  | 'take-seats'
   | 'call-director';
 
 /** Did somebody else play there instead of the pair, as the director has written down? */
@@ -72,6 +73,13 @@ const byTable = (
   }
 };
 
+/** A table says where its players sit, a player of his own side; what a rule is against, only the director permits. */
+const byThoseSeated: Permit<'take-seats'> = (tournament, viewer, data) => {
+  if (data.confirmed !== undefined && data.confirmed.length > 0) return byDirector();
+  if (viewer.role === 'player' && data.by !== data.side) return byDirector();
+  return byTable(tournament, viewer, data);
+};
+
 /** A pair's own phone speaks for it, and the device of a table where it has played; what is late only the director takes up. */
 const byPair: Permit<'ask-correction' | 'answer-correction'> = (tournament, viewer, data) => {
   if ('confirmed' in data && data.confirmed !== undefined && data.confirmed.length > 0) return byDirector();
@@ -111,6 +119,10 @@ const PERMISSION: { readonly [T in CommandType]: Permit<T> } = {
   'dispute-result': byTable,
   'confirm-round': byTable,
   'answer-move': byTable,
+  'take-seats': byThoseSeated,
+  'note-absence': byDirector,
+  'end-absence': byDirector,
+  'take-place': byDirector,
   'call-director': byTable,
   'ask-correction': byPair,
   'answer-correction': byPair,
@@ -160,7 +172,14 @@ const PERMISSION: { readonly [T in CommandType]: Permit<T> } = {
   'name-partners': byOwnPhone,
   'substitute-player': byDirector,
   'replan-movement': byDirector,
+  'take-call': byDirector,
+  'postpone-call': byDirector,
   'answer-director': byDirector,
+  'open-case': byDirector,
+  'tell-case': byDirector,
+  'note-case': byDirector,
+  'rule-case': byDirector,
+  'close-case': byDirector,
   'close-session': byDirector,
   'publish-results': byDirector,
   'reopen-session': byDirector,

@@ -2,7 +2,8 @@ import type { ContestantId, SectionId, SessionNumber } from '../meeting.ts';
 
 /** Who looks or asks. */
 export type Viewer =
-  | { readonly role: 'director' }
+  /** By the name under which he signed in: he may play himself. */
+  | { readonly role: 'director'; readonly name?: string }
   /** The device at a table of a session. */
   | {
       readonly role: 'table';

@@ -34,6 +34,9 @@ const REQUESTS: { readonly [V in ViewName]: ViewRequest<V> } = {
   entries: { view: 'entries' },
   encounters: { view: 'encounters' },
   penalties: { view: 'penalties' },
+  cases: { view: 'cases' },
+  case: { view: 'case', session: 1, case: 9 },
+  directing: { view: 'directing' },
   'guide-cards': { view: 'guide-cards', session: 1 },
   'table-cards': { view: 'table-cards', session: 1 },
   matches: { view: 'matches' },
@@ -84,6 +87,9 @@ const ALWAYS = {
   oddities: 'director',
   encounters: 'director',
   penalties: 'director',
+  cases: 'director',
+  case: '', // none was opened
+  directing: 'director',
   history: 'director',
   // There are no matches to see.
   matches: '',

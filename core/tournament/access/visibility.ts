@@ -1,4 +1,5 @@
 import { ok, type Result } from '../../base/index.ts';
+import { withoutHands } from '../cases/views.ts';
 import { calledIn, type Player, type TeamEntry } from '../contestant.ts';
 import { type ContestantId, sitsAt, sitsIn } from '../meeting.ts';
 import { isBehindEverybody, isBoardOver, isSessionOver } from '../meetings/board-over.ts';
@@ -14,6 +15,7 @@ import type { ScorecardLine, SessionCard } from '../views/scorecard.ts';
 import type { ViewName, ViewRequest, Views } from '../views/views.ts';
 import { asOthersSee, withoutHiddenDraws } from './as-others-see.ts';
 import { restingView } from './devices.ts';
+import { hiddenFromPlaying } from './director-plays.ts';
 import { sightOf } from './match-sight.ts';
 import { isSameTable, type Role, type Viewer, type ViewerOf } from './viewer.ts';
 
@@ -81,7 +83,7 @@ function hiddenDeal(
   viewer: Viewer,
   board: number,
 ): Refused | undefined {
-  if (viewer.role === 'director') return undefined;
+  if (viewer.role === 'director') return hiddenFromPlaying(tournament, session, viewer.name, board);
   const hidden = hiddenBoard(tournament, session, viewer, board);
   if (hidden !== undefined || isBoardOver(tournament, session, board)) return hidden;
   const message = `The hands of board ${board} are shown when its rounds are over at every table that plays it.`;
@@ -279,6 +281,15 @@ const forAll = { director: everything, table: everything, player: everything, pu
 const forDirector = { director: everything, table: nothing, player: nothing, public: nothing };
 const butFor = <G>(gate: G) => ({ director: everything, table: gate, player: gate, public: gate });
 
+/** A director who plays sees the cards of no board that he has still to play. */
+const caseButHands: Gate<'case', ViewerOf<'director'>> = (look) => {
+  const seen = everything(look);
+  const session = look.tournament.sessions.get(look.request.session);
+  if (!seen.ok || session === undefined) return seen;
+  const hidden = hiddenFromPlaying(look.tournament, session, look.viewer.name, seen.value.board);
+  return hidden === undefined ? seen : ok(withoutHands(seen.value));
+};
+
 const SIGHT: { readonly [V in ViewName]: Shown<V> } = {
   overview: forAll,
   entries: butFor(namesOnly),
@@ -286,8 +297,8 @@ const SIGHT: { readonly [V in ViewName]: Shown<V> } = {
   'table-cards': forAll,
   table: { director: everything, table: ownTable, player: ownMeeting, public: nothing },
   ranking: butFor(rankingWhenShown),
-  traveller: butFor(travellerWhenShown),
-  hands: butFor(handsWhenShown),
+  traveller: { ...butFor(travellerWhenShown), director: travellerWhenShown },
+  hands: { ...butFor(handsWhenShown), director: handsWhenShown },
   frequencies: butFor(boardWhenShown),
   explanation: butFor(boardWhenShown),
   scorecard: butFor(cardWhenShown),
@@ -296,6 +307,9 @@ const SIGHT: { readonly [V in ViewName]: Shown<V> } = {
   oddities: forDirector,
   encounters: forDirector,
   penalties: forDirector,
+  cases: forDirector,
+  case: { ...forDirector, director: caseButHands },
+  directing: forDirector,
   history: forDirector,
   matches: butFor(matchesInSight<'matches'>),
   match: butFor(matchesInSight<'match'>),

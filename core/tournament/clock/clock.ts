@@ -129,6 +129,21 @@ export function clockOf(
   };
 }
 
+/** When a round ended or should end: by its clock, or as planned from a start where it has not begun. */
+export function roundEndsAt(
+  tournament: Tournament,
+  session: SessionState,
+  section: SectionState,
+  round: number,
+  start: string,
+): string {
+  const times = section.rounds.get(round);
+  if (times?.endedAt !== undefined) return times.endedAt;
+  const begun = times?.seatedAt ?? times?.startedAt ?? start;
+  const minutes = minutesOf(tournament, session, section, round) + (times?.extended ?? 0);
+  return withPauses(session.pauses, begun, minutesAfter(begun, minutes)).endsAt;
+}
+
 /** The end of a round moves by the time that its clock stood; a pause called after the end moves nothing. */
 function withPauses(
   pauses: readonly Pause[],

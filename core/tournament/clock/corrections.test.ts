@@ -1,12 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import type { Settings } from '../settings.ts';
 import type { SessionState, Tournament } from '../state.ts';
-import { handScored, openSmall, plainSeating, TWO_TABLES } from '../testing/evening.ts';
+import { handScored, openSmall, plainSeating, plannedEvening, TWO_TABLES } from '../testing/evening.ts';
 import { command, continued } from '../testing/given.ts';
 import { beyondDoubtUntil, correctionsUntil, requestsUntil } from './corrections.ts';
 
 const at = (time: string) => ({ time: `2026-03-${time}:00Z` });
 const publish = [
+  // The last score stands at 23:00: until then the session has not ended (Law 8C).
+  command(
+    'correct-result',
+    {
+      session: 1,
+      section: 'A',
+      round: 1,
+      table: 1,
+      board: 1,
+      result: '4SN+1',
+      reason: 'x',
+      clause: 'Law 79C',
+    },
+    at('14T23:00'),
+  ),
   command('close-session', { session: 1 }, at('14T23:00')),
   command('publish-results', { session: 1 }, at('14T23:10')),
 ];
@@ -65,6 +80,26 @@ describe('RTP 3.7.2: what players ask for', () => {
   });
 });
 
+describe('RTP 3.7.1, 3.7.2: results that come later than 30 minutes after the end', () => {
+  const late = (...more: Parameters<typeof continued>[1][]) => {
+    const { tournament } = continued(
+      handScored({ sessionCount: 2 }),
+      ...publish.slice(0, 2),
+      command('publish-results', { session: 1 }, at('14T23:31')),
+      ...more,
+    );
+    return tournament!;
+  };
+  test('are questioned for 48 hours after the end, with reason', () => {
+    const tournament = late();
+    expect(requestsUntil(tournament, first(tournament))[0]?.until).toBe('2026-03-16T23:00:00.000Z');
+  });
+  test('but not beyond 30 minutes before a session that follows at once', () => {
+    const tournament = late(second('2026-03-15T15:00:00Z'));
+    expect(requestsUntil(tournament, first(tournament))[0]?.until).toBe('2026-03-15T14:30:00.000Z');
+  });
+});
+
 describe('ROP', () => {
   const rop = { profile: 'rop' } as const;
 
@@ -104,5 +139,69 @@ describe('ROP', () => {
       until: '2026-03-14T23:40:00.000Z',
       clause: 'ROP 4.15',
     });
+  });
+});
+
+describe('RTP 3.7.2, ROP 4.15: the day is that of the place', () => {
+  /** Session 1 opens and closes at these times; what players ask for hangs on whether the next is a day later there. */
+  const asked = (
+    settings: Partial<Settings>,
+    { opens, closes, next }: { readonly opens: string; readonly closes: string; readonly next: string },
+  ): string => {
+    const tournament = continued(
+      plannedEvening(TWO_TABLES, { sessionCount: 2, ...settings }),
+      openSmall(1, { time: opens }),
+      command('close-session', { session: 1, confirmed: ['missing-results'] }, { time: closes }),
+      command('publish-results', { session: 1 }, { time: closes }),
+      second(next),
+    ).tournament!;
+    return requestsUntil(tournament, first(tournament)).at(-1)!.until;
+  };
+
+  // Friday 13 March, 23:30 in the Azores (UTC-1) is Saturday in UTC; Sunday 15 March is not its next day.
+  const azores = {
+    opens: '2026-03-14T00:30:00Z',
+    closes: '2026-03-14T04:00:00Z',
+    next: '2026-03-15T15:00:00Z',
+  };
+  test('a late session in the Azores is of the day before: Sunday is not the day after Friday', () => {
+    expect(asked({ timeZone: 'Atlantic/Azores' }, azores)).toBe('2026-03-14T04:30:00.000Z');
+    expect(asked({ timeZone: 'Atlantic/Azores', profile: 'rop' }, azores)).toBe('2026-03-16T04:00:00.000Z');
+    // As files without a place were read.
+    expect(asked({}, azores)).toBe('2026-03-15T14:30:00.000Z');
+  });
+
+  // Lisbon in summer (UTC+1): Friday 12 June 00:15 is Thursday in UTC; Saturday 13 June is its next day.
+  const lisbon = {
+    opens: '2026-06-11T23:15:00Z',
+    closes: '2026-06-12T02:30:00Z',
+    next: '2026-06-13T14:00:00Z',
+  };
+  test('after midnight in Lisbon it is the new day, whatever UTC says', () => {
+    expect(asked({ timeZone: 'Europe/Lisbon' }, lisbon)).toBe('2026-06-13T13:30:00.000Z');
+    expect(asked({ timeZone: 'Europe/Lisbon', profile: 'rop' }, lisbon)).toBe('2026-06-13T13:30:00.000Z');
+  });
+
+  // Auckland in March (UTC+13): Saturday 14, 10:00 and Sunday 15, 20:00; and Saturday 14, 20:00 to Monday 16, 10:00.
+  test('Auckland: Saturday to Sunday is the next day, Saturday evening to Monday morning is not', () => {
+    const auckland = { timeZone: 'Pacific/Auckland' };
+    const times = { opens: '2026-03-13T21:00:00Z', closes: '2026-03-14T00:30:00Z' };
+    expect(asked(auckland, { ...times, next: '2026-03-15T07:00:00Z' })).toBe('2026-03-15T06:30:00.000Z');
+    const evening = { opens: '2026-03-14T07:00:00Z', closes: '2026-03-14T10:30:00Z' };
+    expect(asked(auckland, { ...evening, next: '2026-03-15T21:00:00Z' })).toBe('2026-03-14T11:00:00.000Z');
+  });
+
+  // Clocks in Lisbon went forward on 29 March 2026, 01:00: Saturday 28, 21:00 is UTC, Sunday is UTC+1.
+  test('the clocks change between the sessions', () => {
+    const change = {
+      opens: '2026-03-28T21:00:00Z',
+      closes: '2026-03-29T00:30:00Z',
+      next: '2026-03-29T22:30:00Z',
+    };
+    expect(asked({ timeZone: 'Europe/Lisbon' }, change)).toBe('2026-03-29T22:00:00.000Z');
+    // Monday 30 March, 00:30 there, is Sunday in UTC.
+    expect(asked({ timeZone: 'Europe/Lisbon' }, { ...change, next: '2026-03-29T23:30:00Z' })).toBe(
+      '2026-03-29T01:00:00.000Z',
+    );
   });
 });

@@ -1,6 +1,8 @@
 import type { RequestSubject } from '../../regulation/index.ts';
 import { profileOf } from '../settings-defaults.ts';
 import type { SessionState, Tournament } from '../state.ts';
+import { sameOrNextDay } from './days.ts';
+import { sessionEndedAt } from './session-end.ts';
 
 const MINUTE = 60_000;
 
@@ -42,9 +44,10 @@ export function correctionsUntil(tournament: Tournament, session: SessionState):
 }
 
 /** When the tournament's last session was over; absent until then. */
-function endOf({ settings, sessions }: Tournament): string | undefined {
-  const last = Math.max(settings.sessionCount, ...sessions.keys());
-  return sessions.get(last)?.closedAt;
+function endOf(tournament: Tournament): string | undefined {
+  const { settings, sessions } = tournament;
+  const last = sessions.get(Math.max(settings.sessionCount, ...sessions.keys()));
+  return last === undefined ? undefined : sessionEndedAt(tournament, last);
 }
 
 /** The last moment for a correction beyond reasonable doubt with the organiser's agreement; absent while there is none. */
@@ -65,20 +68,15 @@ export interface PublicationDue {
 
 export function publicationDue(tournament: Tournament, session: SessionState): PublicationDue | undefined {
   const { publication } = profileOf(tournament.settings);
-  const { closedAt, publishedAt } = session;
-  if (publication === undefined || closedAt === undefined || session.status === 'open') return undefined;
-  const by = minutesAfter(closedAt, publication.minutes);
+  const { publishedAt } = session;
+  const ended = sessionEndedAt(tournament, session);
+  if (publication === undefined || ended === undefined || session.status === 'open') return undefined;
+  const by = minutesAfter(ended, publication.minutes);
   const { clause, laterRequests } = publication;
   const isLate = publishedAt !== undefined && isAfter(publishedAt, by);
   if (publishedAt !== undefined && !isLate) return undefined;
-  return { by, clause, ...(isLate ? { requestsUntil: minutesAfter(closedAt, laterRequests) } : {}) };
+  return { by, clause, ...(isLate ? { requestsUntil: minutesAfter(ended, laterRequests) } : {}) };
 }
-
-const DAY = 24 * 60 * MINUTE;
-
-/** Is one moment on the day of the other, or on the next? */
-const sameOrNextDay = (one: string, other: string): boolean =>
-  Math.floor(Date.parse(other) / DAY) - Math.floor(Date.parse(one) / DAY) <= 1;
 
 /** Until when players may ask for a correction, and of what. */
 export interface RequestsUntil {
@@ -89,23 +87,24 @@ export interface RequestsUntil {
 
 /**
  * Until when players may ask for corrections of a published session: a time before the next one where the regulation has
- * it so and that follows at once, else a time after the results are out (RTP 3.7.2, ROP 4.15, 4.16).
+ * it so and that is on the same day or the next, there, else a time after the results are out (RTP 3.7.2, ROP 4.15, 4.16).
  */
 export function requestsUntil(tournament: Tournament, session: SessionState): readonly RequestsUntil[] {
   const { publishedAt } = session;
   if (session.status !== 'published' || publishedAt === undefined) return [];
-  const { prizePlaces, correctionMinutes } = tournament.settings;
+  const { prizePlaces, correctionMinutes, timeZone } = tournament.settings;
   const following = nextSession(tournament, session);
   const next = startOf(following);
   const began = startOf(session) ?? publishedAt;
   const hasPrizes = prizePlaces > 0 && following === undefined;
+  // RTP 3.7.2: results that came late are questioned for longer, with reason.
+  const longer = publicationDue(tournament, session)?.requestsUntil;
   return profileOf(tournament.settings)
     .corrections.requests.filter(({ about }) => about !== 'prizes' || hasPrizes)
     .map(({ about, clause, minutes, beforeNextSession }) => {
-      const until =
-        next !== undefined && beforeNextSession !== undefined && sameOrNextDay(began, next)
-          ? minutesAfter(next, -beforeNextSession)
-          : minutesAfter(publishedAt, minutes ?? correctionMinutes);
-      return { about, until, clause };
+      if (next !== undefined && beforeNextSession !== undefined && sameOrNextDay(timeZone, began, next))
+        return { about, until: minutesAfter(next, -beforeNextSession), clause };
+      const until = minutesAfter(publishedAt, minutes ?? correctionMinutes);
+      return { about, until: longer !== undefined && isAfter(longer, until) ? longer : until, clause };
     });
 }

@@ -7,6 +7,7 @@ import {
   changedEntry,
   type PairEntry,
   playersOf,
+  reserveOf,
   type TeamEntry,
 } from '../contestant.ts';
 import { formatOf } from '../format/index.ts';
@@ -106,6 +107,15 @@ function playersFault(
 /** Withdrawn before it played. */
 const isOut = ({ withdrawn }: Contestant): boolean => withdrawn !== undefined && withdrawn.from === undefined;
 
+/** RTP 2.1.10: without a scheme that was announced there are no reserves. */
+function reserveFault({ settings }: Tournament, entry: ContestantEntry): Refused | undefined {
+  const order = reserveOf(entry);
+  const announced = profileOf(settings).absence?.reserves.announced;
+  if (order === undefined || settings.reserves || announced === undefined) return undefined;
+  const message = 'The event has no reserves: say in its settings that it has, and in which order.';
+  return refuse('no-reserves', message, { clause: announced });
+}
+
 const handicapOf = (entry: ContestantEntry): string | undefined =>
   entry.kind === 'pair' ? entry.handicap : undefined;
 
@@ -120,6 +130,7 @@ export const enterContestant: Decider<'enter-contestant'> = (tournament, asked) 
   return (
     playersFault(tournament, data) ??
     entryFault(formatOf(tournament).contestants, data) ??
+    reserveFault(tournament, data) ??
     unlessMeant(lookAtHandicap(handicapOf(data)), data.confirmed) ??
     unlessConfirmed(
       data.kind === 'team'
@@ -161,6 +172,7 @@ export const changeContestant: Decider<'change-contestant'> = (tournament, data)
   return (
     playersFault(tournament, changed, changed.kind === 'team') ??
     entryFault(formatOf(tournament).contestants, changed) ??
+    reserveFault(tournament, changed) ??
     unlessMeant(
       lookAtHandicap(handicap === handicapOf(contestant.value) ? undefined : handicap),
       data.confirmed,

@@ -48,6 +48,16 @@ export function unlessConfirmed(
   });
 }
 
+const OF_A_REGULATION = /^(RTP|ROP) /;
+
+/** What departs from a paragraph of a regulation takes a reason, which goes on record. */
+export const takingReasons = (findings: readonly Finding[]): readonly Finding[] =>
+  findings.map((finding) =>
+    finding.asks === undefined && finding.clause !== undefined && OF_A_REGULATION.test(finding.clause)
+      ? { ...finding, asks: 'reason' }
+      : finding,
+  );
+
 /** Refuses amounts that cannot be, and asks about those that are hardly meant. */
 export const unlessMeant = ({ fault, findings }: Looked, confirmed: readonly string[] | undefined) =>
   fault ?? unlessConfirmed(findings, confirmed);

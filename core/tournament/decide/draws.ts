@@ -1,7 +1,7 @@
 import { ok, type Result } from '../../base/index.ts';
 import { checkDraw, couple, type Departure, type DrawBreach, departuresOf } from '../../draw/index.ts';
 import type { CommandData } from '../command.ts';
-import { type DrawWishes, drawRequest } from '../draws/draw-request.ts';
+import { type DrawWishes, drawRequest, teamsForDraw } from '../draws/draw-request.ts';
 import { type DrawFor, proposeDraw } from '../draws/propose-draw.ts';
 import { boardsOfRound } from '../draws/tables-of-draw.ts';
 import type { FactData, NewFact, NewFactOf } from '../fact.ts';
@@ -332,6 +332,15 @@ const SWISS_METHOD_NAMES: ReadonlySet<string> = new Set(['regulation', 'nearest'
 const isSwissMethod = (method: string | undefined): method is NonNullable<DrawWishes['method']> =>
   method !== undefined && SWISS_METHOD_NAMES.has(method);
 
+/** The standings that a draw by hand rests on. */
+function orderOf(
+  { tournament, phase, section, round, wishes }: DrawFor,
+  method: string,
+): Pick<RoundDrawn, 'order'> {
+  if (method !== 'by-hand' || phase.format.draw.kind !== 'swiss') return {};
+  return { order: teamsForDraw(tournament, phase, section.section, round, wishes).map(({ id }) => id) };
+}
+
 /** The draw as the director gives it, or as the plan of the phase makes it. */
 function drawnBy(asked: DrawFor, place: Place, data: CommandData['draw-round']): Result<RoundDrawn, Refusal> {
   const { section, session, matches, bye = null, method = 'by-hand', reasons = [], confirmed } = data;
@@ -348,7 +357,7 @@ function drawnBy(asked: DrawFor, place: Place, data: CommandData['draw-round']):
   if (matches !== undefined) {
     const boards = data.boards ?? boardsOfRound(place.section, round, setting);
     const segments = data.segments ?? setting.segments;
-    return ok({ ...about, matches, bye, boards, segments, method, reasons });
+    return ok({ ...about, matches, bye, boards, segments, method, reasons, ...orderOf(asked, method) });
   }
   const made = proposeDraw(asked);
   if (!made.ok) {

@@ -1,4 +1,6 @@
 import { isolated, ok } from '../../base/index.ts';
+import { answerDirector, callDirector, postponeCall, takeCall } from '../calls/decide.ts';
+import { closeCase, noteCase, openCase, ruleCase, tellCaseOn } from '../cases/decide.ts';
 import type { Command, CommandOf, CommandType } from '../command.ts';
 import { hasSeen } from '../evolve/seen.ts';
 import { plannedSince } from '../meetings/planned-since.ts';
@@ -6,6 +8,7 @@ import { refuse } from '../refusal.ts';
 import { isRepetition } from '../repetition.ts';
 import type { Tournament, TournamentState } from '../state.ts';
 import { changedSince } from '../subject.ts';
+import { endAbsence, noteAbsence, takePlace } from './absences.ts';
 import { makeAnnouncement, takeDownAnnouncement } from './announcements.ts';
 import { extendRound, pauseClock, resumeClock, seatRound } from './clock.ts';
 import { changeContestant, enterContestant, withdrawContestant } from './contestants.ts';
@@ -34,9 +37,8 @@ import {
   markBoard,
   scoreMissed,
 } from './rulings.ts';
+import { takeSeats } from './seats.ts';
 import {
-  answerDirector,
-  callDirector,
   closeSession,
   endRound,
   openSession,
@@ -81,6 +83,10 @@ const DECIDERS: { readonly [T in OrdinaryCommand]: Decider<T> } = {
   'agree-result': agreeResult,
   'dispute-result': disputeResult,
   'confirm-round': confirmRound,
+  'take-seats': takeSeats,
+  'note-absence': noteAbsence,
+  'end-absence': endAbsence,
+  'take-place': takePlace,
   'answer-move': answerMove,
   'correct-result': correctResult,
   'ask-correction': askCorrection,
@@ -100,7 +106,14 @@ const DECIDERS: { readonly [T in OrdinaryCommand]: Decider<T> } = {
   'substitute-player': substitutePlayer,
   'replan-movement': replanMovement,
   'call-director': callDirector,
+  'take-call': takeCall,
+  'postpone-call': postponeCall,
   'answer-director': answerDirector,
+  'open-case': openCase,
+  'tell-case': tellCaseOn,
+  'note-case': noteCase,
+  'rule-case': ruleCase,
+  'close-case': closeCase,
   'authorise-device': authoriseDevice,
   'withdraw-authorisation': withdrawAuthorisation,
   'make-announcement': makeAnnouncement,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { orThrow } from '../../base/index.ts';
 import { howell, mitchell, type PairMovement } from '../../movement/index.ts';
 import type { Settings } from '../settings.ts';
-import { entry, openSmall, plannedEvening, planOf } from '../testing/evening.ts';
+import { entry, openSmall, plainSeating, plannedEvening, planOf } from '../testing/evening.ts';
 import { after, command, continued, given } from '../testing/given.ts';
 import { decide } from './index.ts';
 
@@ -163,5 +163,53 @@ describe('RTP 3.5.3: who meets again in a later session', () => {
     given(club).when(planOf(2, lines)).thenTypes('session-planned');
     const rop = continued(entered({ profile: 'rop', sessionCount: 3 }), planOf(1, EIGHT), planOf(2, EIGHT));
     given(rop).when(planOf(3, EIGHT)).thenTypes('session-planned');
+  });
+});
+
+describe('RTP 3.5.1, 3.5.2: of a triplet each of the three plays 20 boards', () => {
+  const third = (contestant: string) =>
+    command('change-contestant', { kind: 'pair', contestant, third: { name: 'Player three' } });
+  const foundIn = (state: ReturnType<typeof plannedEvening>, session: number) => {
+    const decision = decide(state, command('open-session', { session }));
+    return decision.ok ? [] : (decision.error.findings ?? []).map(({ code, params }) => [code, params]);
+  };
+  const official = { official: true, sessionCount: 2 };
+  /** Five rounds of three boards, and six. */
+  const FIVE = orThrow(mitchell({ pairs: 10, rounds: 5, boardsPerRound: 3 }));
+  const SIX = orThrow(mitchell({ pairs: 12, rounds: 6, boardsPerRound: 3 }));
+
+  test('twice 15 boards are 30 for a pair; of ten rounds somebody of three sits out four: 18', () => {
+    const pairs = plannedEvening(FIVE, official);
+    expect(foundIn(pairs, 1)).toEqual([]);
+    expect(foundIn(continued(pairs, third('1')), 1)).toEqual([
+      ['too-few-boards-each', { least: 20, found: 18 }],
+    ]);
+  });
+
+  test('of twelve rounds each sits out four: 24, while they take turns', () => {
+    expect(foundIn(continued(plannedEvening(SIX, official), third('1')), 1)).toEqual([]);
+  });
+
+  test('who played none of the first session plays at most the 18 of the second', () => {
+    const begun = continued(
+      plannedEvening(SIX, official),
+      third('1'),
+      command('open-session', { session: 1 }),
+      command('close-session', { session: 1, confirmed: ['missing-results'] }),
+      command('plan-session', {
+        session: 2,
+        sections: [{ section: 'A', movement: SIX, seating: plainSeating(SIX) }],
+        confirmed: ['met-before'],
+        because: 'Nobody else is there',
+      }),
+    );
+    expect(foundIn(begun, 2)).toContainEqual(['too-few-boards-each', { least: 20, found: 18 }]);
+  });
+
+  test('ROP 8.1.1 asks it of every tournament: 7 rounds of 3 are 21 for a pair, 12 for who sits out three', () => {
+    const rop = { profile: 'rop' } as const;
+    const triplet = continued(plannedEvening(SHORT, rop), third('1'));
+    expect(foundIn(triplet, 1)).toContainEqual(['too-few-boards-each', { least: 20, found: 12 }]);
+    expect(foundIn(plannedEvening(SHORT, rop), 1).map(([code]) => code)).not.toContain('too-few-boards-each');
   });
 });

@@ -1,4 +1,5 @@
 import { type EventLength, shortfalls } from '../../regulation/index.ts';
+import { fewestBoardsEach, sumOf } from '../meetings/boards-each.ts';
 import { matchesPhaseOf } from '../meetings/drawn-rounds.ts';
 import { portionsOf } from '../meetings/portions.ts';
 import type { Finding } from '../refusal.ts';
@@ -23,13 +24,17 @@ function eventLength(tournament: Tournament, session: SessionState): EventLength
   const totals = seated.map((contestant) => {
     const portions = portionsOf(tournament, contestant);
     const here = portions.filter((portion) => portion.session === session.session);
-    return boardsOf(portions) + (count - sessions.size) * boardsOf(here);
+    const all = [...portions, ...Array.from({ length: count - sessions.size }, () => here).flat()];
+    return { pair: sumOf(all), player: fewestBoardsEach(tournament, contestant, all) };
   });
-  return { sessions: count, boards: { most: Math.max(0, ...totals), least: Math.min(...totals) } };
+  return {
+    sessions: count,
+    boards: {
+      most: Math.max(0, ...totals.map(({ pair }) => pair)),
+      least: Math.min(...totals.map(({ player }) => player)),
+    },
+  };
 }
-
-const boardsOf = (portions: readonly { readonly boards: number }[]): number =>
-  portions.reduce((sum, { boards }) => sum + boards, 0);
 
 /** RTP 3.5.1, 1.2, ROP 8.1.1. */
 function tooShort(tournament: Tournament, session: SessionState): Finding[] {

@@ -24,7 +24,7 @@ const plan = (movement: PairMovement, seating = plainSeating(movement), confirme
   command('plan-session', {
     session: 1,
     sections: [{ section: 'A', movement, seating }],
-    ...(confirmed === undefined ? {} : { confirmed }),
+    ...(confirmed === undefined ? {} : { confirmed, because: 'They agreed to it' }),
   });
 
 describe('planning a session', () => {
@@ -73,6 +73,11 @@ describe('planning a session', () => {
     given(state)
       .when(plan(movement, plainSeating(movement), ['needs-fixed-seat']))
       .thenTypes('session-planned');
+    // A rule that may be departed from is departed from with a reason on record.
+    const { because: _, ...silent } = plan(movement, plainSeating(movement), ['needs-fixed-seat']).data;
+    given(state)
+      .when(command('plan-session', silent))
+      .thenRefused('to-confirm', { findings: [expect.objectContaining({ asks: 'reason' })] });
     given(state)
       .when(plan(movement, { ...plainSeating(movement), 1: '6', 6: '1' }))
       .thenTypes('session-planned');

@@ -7,12 +7,12 @@ import type { ContestantId } from '../meeting.ts';
 import { movementAsPlayed } from '../meetings/as-played.ts';
 import { matchesPhaseOf } from '../meetings/drawn-rounds.ts';
 import { hasPlayed, resultsIn } from '../meetings/plays.ts';
-import { isPlayedMeeting, lastRoundBegun, meetingsOf, numberOf } from '../meetings/schedule.ts';
+import { isPlayedMeeting, lastRoundBegun, meetingsOf, numberOf, seatingNow } from '../meetings/schedule.ts';
 import { isOfMatches } from '../phase.ts';
 import { type Finding, type Refused, refuse } from '../refusal.ts';
 import { profileOf } from '../settings-defaults.ts';
 import type { SectionState, SessionState, Tournament } from '../state.ts';
-import { type Decider, type Decision, fact, follows, unlessConfirmed } from './decision.ts';
+import { type Decider, type Decision, fact, follows, takingReasons, unlessConfirmed } from './decision.ts';
 import { joinPhase } from './draws.ts';
 import { findContestant, findOpenSession, findSection, isBlank } from './find.ts';
 import { metBefore } from './met-before.ts';
@@ -89,7 +89,7 @@ export const planSession: Decider<'plan-session'> = (tournament, data) => {
   ];
   return (
     seatedTwice(tournament, sections) ??
-    unlessConfirmed(findings, confirmed) ??
+    unlessConfirmed(takingReasons(findings), confirmed, data.because) ??
     follows(fact('session-planned', { ...data, sections }))
   );
 };
@@ -183,12 +183,16 @@ export const replanMovement: Decider<'replan-movement'> = (tournament, data) => 
     .map((other) => ({
       section: other.section,
       movement: other.movement,
-      seating: Object.fromEntries(other.seating),
+      seating: Object.fromEntries(seatingNow(other)),
     }));
   return (
     format.planFault(tournament, plan, { asPlayed, fromRound }) ??
     seatedTwice(tournament, [plan, ...others]) ??
-    unlessConfirmed(format.planFindings(tournament, { ...plan, movement: asPlayed }), confirmed) ??
+    unlessConfirmed(
+      takingReasons(format.planFindings(tournament, { ...plan, movement: asPlayed })),
+      confirmed,
+      reason,
+    ) ??
     follows(fact('movement-replanned', data))
   );
 };

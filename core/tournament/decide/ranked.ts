@@ -1,7 +1,21 @@
+import { isAfter } from '../clock/corrections.ts';
 import { calledIn } from '../contestant.ts';
-import { refuse } from '../refusal.ts';
-import { type Decider, fact, ifScorable } from './decision.ts';
+import type { ContestantId } from '../meeting.ts';
+import { mayStayUntil } from '../meetings/absences.ts';
+import { type Finding, refuse } from '../refusal.ts';
+import { profileOf } from '../settings-defaults.ts';
+import type { Tournament } from '../state.ts';
+import { type Decider, fact, ifScorable, unlessConfirmed } from './decision.ts';
 import { findContestant, withoutGrounds } from './find.ts';
+
+/** RTP 2.2.2.2: a pair of circumstance asks to stay within 30 minutes of the results. */
+function stayFindings(tournament: Tournament, contestant: ContestantId, time: string): readonly Finding[] {
+  const until = mayStayUntil(tournament, contestant);
+  const clause = profileOf(tournament.settings).absence?.standIn.clause;
+  if (until === undefined || clause === undefined || !isAfter(time, until)) return [];
+  const message = `A pair that stands in could ask to stay until ${until}.`;
+  return [{ code: 'stay-asked-late', message, clause, params: { pair: contestant, until } }];
+}
 
 /** RTP 2.2.2.2: who stands in plays hors concours; who is disqualified plays on out of the ranking, where he plays on. */
 export const rankContestant: Decider<'rank-contestant'> = (tournament, data, circumstances) => {
@@ -16,5 +30,10 @@ export const rankContestant: Decider<'rank-contestant'> = (tournament, data, cir
       ? refuse('ranked-already', message, { params })
       : refuse('unranked-already', message, { params });
   }
-  return withoutGrounds(data) ?? ifScorable(circumstances, fact('contestant-ranked', data));
+  const late = data.ranked ? stayFindings(tournament, data.contestant, circumstances.time) : [];
+  return (
+    withoutGrounds(data) ??
+    unlessConfirmed(late, data.confirmed) ??
+    ifScorable(circumstances, fact('contestant-ranked', data))
+  );
 };

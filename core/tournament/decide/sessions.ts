@@ -166,32 +166,3 @@ export const reopenSession: Decider<'reopen-session'> = (tournament, data) => {
   if (isBlank(data.reason)) return refuse('reason-missing', 'Say why: it stays in the record.');
   return anotherOpen(tournament, data.session) ?? follows(fact('session-reopened', data));
 };
-
-/** A table that exists, in a session in play. */
-export const callDirector: Decider<'call-director'> = (tournament, data) => {
-  const section = findTable(tournament, data);
-  if (!section.ok) return section;
-  return section.value.calls.has(data.table) ? follows() : follows(fact('director-called', data));
-};
-
-export const answerDirector: Decider<'answer-director'> = (tournament, data) => {
-  const section = findTable(tournament, data);
-  if (!section.ok) return section;
-  return section.value.calls.has(data.table) ? follows(fact('director-answered', data)) : follows();
-};
-
-function findTable(
-  tournament: Tournament,
-  { session: number, section: name, table }: { session: number; section: string; table: number },
-) {
-  const session = findOpenSession(tournament, number);
-  if (!session.ok) return session;
-  const section = findSection(session.value, name);
-  if (!section.ok) return section;
-  const exists = section.value.movement.rounds.some(({ tables }) =>
-    tables.some((plan) => plan.table === table),
-  );
-  return exists
-    ? section
-    : refuse('no-such-table', `Section ${name} has no table ${table}.`, { params: { section: name, table } });
-}

@@ -1,12 +1,21 @@
 import { parseFraction } from '../../base/index.ts';
 import { isWay } from '../../regulation/index.ts';
 import { AMOUNTS, unlikelySettings } from '../amounts.ts';
+import { isTimeZone } from '../clock/days.ts';
 import type { CommandData } from '../command.ts';
 import { type Finding, type Refusal, refuse } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
 import { EVERY_PLACE, METHODS, profileOf, settingsOfNew, usualDevices } from '../settings-defaults.ts';
 import type { Tournament } from '../state.ts';
-import { type Decider, type Decision, fact, follows, ifScorable, unlessConfirmed } from './decision.ts';
+import {
+  type Decider,
+  type Decision,
+  fact,
+  follows,
+  ifScorable,
+  takingReasons,
+  unlessConfirmed,
+} from './decision.ts';
 import { isBlank } from './find.ts';
 
 const CALENDAR_DATE = /^\d{4}-\d{2}-\d{2}$/;
@@ -35,6 +44,10 @@ export function settingsFault(settings: Settings): Refused | undefined {
   for (const places of [settings.prizePlaces, settings.qualifyingPlaces]) {
     if (whole(places, 0, EVERY_PLACE)) continue;
     return refuse('places', `${places} is no number of places.`, { params: { places } });
+  }
+  if (!isTimeZone(settings.timeZone)) {
+    const message = `"${settings.timeZone}" is no time zone such as Europe/Lisbon.`;
+    return refuse('time-zone', message, { params: { timeZone: settings.timeZone } });
   }
   return readingsFault(settings) ?? handicapFault(settings) ?? carryOverFault(settings);
 }
@@ -132,8 +145,9 @@ export const changeSettings: Decider<'change-settings'> = (tournament, data, cir
   contestantsFault(tournament, data.changes) ??
   settingsFault({ ...tournament.settings, ...data.changes }) ??
   unlessConfirmed(
-    [...lateCarryOver(tournament, data.changes), ...unlikelySettings(data.changes)],
+    takingReasons([...lateCarryOver(tournament, data.changes), ...unlikelySettings(data.changes)]),
     data.confirmed,
+    data.because,
   ) ??
   ifScorable(
     circumstances,

@@ -30,7 +30,7 @@ const replace = (
     fromRound,
     toRound,
     ...told,
-    ...(confirmed === undefined ? {} : { confirmed }),
+    ...(confirmed === undefined ? {} : { confirmed, because: 'Illness' }),
   });
 };
 
@@ -45,6 +45,12 @@ describe('RTP 2.2.2.1: substitution', () => {
     given(open)
       .when(replace(0, 1, 4, { confirmed: ['replaced-too-long', 'leads-to-disqualified'] }))
       .thenTypes('player-substituted', 'contestant-ranked');
+    const { because: _, ...silent } = replace(0, 1, 4, {
+      confirmed: ['replaced-too-long', 'leads-to-disqualified'],
+    }).data;
+    given(open)
+      .when(command('substitute-player', silent))
+      .thenRefused('to-confirm', { clause: 'RTP 2.2.2.1(c)' });
     const before = continued(open, replace(0, 1, 2));
     given(before)
       .when(replace(0, 5, 6))

@@ -5,7 +5,7 @@ import { type Portion, portionsOf, withUnplanned } from '../meetings/portions.ts
 import { type Finding, refuse } from '../refusal.ts';
 import { profileOf } from '../settings-defaults.ts';
 import type { Contestant, Tournament } from '../state.ts';
-import { type Decider, type Decision, fact, follows, unlessConfirmed } from './decision.ts';
+import { type Decider, type Decision, fact, follows, takingReasons, unlessConfirmed } from './decision.ts';
 import { findContestant, findSeat, findSession, isBlank, noSuchPlayer } from './find.ts';
 import { teamSubstitutionBreaches } from './team-substitution.ts';
 
@@ -111,10 +111,11 @@ function substituteInPair(
   const asked = substitutionsOf(tournament, entry, data);
   const breaches = substitutionBreaches(asked);
   const [first] = breaches;
+  const because = data.because ?? data.reason;
   const substituted = fact('player-substituted', data);
   const leadsTo = first === undefined ? 'allowed' : substitutionLeadsTo(asked);
   if (first === undefined || leadsTo === 'allowed')
-    return unlessConfirmed(breaches, data.confirmed) ?? follows(substituted);
+    return unlessConfirmed(takingReasons(breaches), data.confirmed, because) ?? follows(substituted);
   const { clause } = first;
   const { contestant, players } = entry;
   const message =
@@ -122,14 +123,14 @@ function substituteInPair(
       ? `Pair ${contestant} is disqualified from the ranking if it plays so.`
       : `The new pair is accepted as an entry of its own, and that of pair ${contestant} is cancelled.`;
   const finding: Finding = { code: `leads-to-${leadsTo}`, message, clause, params: { pair: contestant } };
-  const fault = unlessConfirmed([...breaches, finding], data.confirmed);
+  const fault = unlessConfirmed(takingReasons([...breaches, finding]), data.confirmed, because);
   if (fault !== undefined) return fault;
   if (leadsTo === 'new-entry') {
     const formed: Partners =
       data.player === 0 ? [data.substitute, players[1]] : [players[0], data.substitute];
     return follows(substituted, fact('contestant-changed', { kind: 'pair', contestant, players: formed }));
   }
-  const reason = data.reason ?? first.message;
+  const reason = because ?? first.message;
   return follows(
     substituted,
     ...(entry.unranked === undefined

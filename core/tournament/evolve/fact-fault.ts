@@ -159,7 +159,18 @@ function sessionFault(
         ? undefined
         : wrong(`Nobody asked for correction ${request}.`);
     }
+    case 'absence-noted':
+    case 'absence-ended':
+      return ifRefused(findSeat(tournament, session.value, fact.data.contestant));
+    case 'place-taken':
+      return (
+        ifRefused(findSection(session.value, fact.data.section)) ??
+        ifRefused(findSeat(tournament, session.value, fact.data.instead)) ??
+        ifRefused(findSeat(tournament, session.value, fact.data.from)) ??
+        ifRefused(findContestant(tournament, fact.data.contestant))
+      );
     case 'round-confirmed':
+    case 'seats-taken':
     case 'move-answered':
       return ifRefused(findMeeting(tournament, session.value, fact.data));
     case 'score-adjusted':
@@ -215,8 +226,19 @@ function sessionFault(
     case 'movement-replanned':
       return ifRefused(findSection(session.value, fact.data.section)) ?? planFault(tournament, fact.data);
     case 'director-called':
+    case 'call-taken':
+    case 'call-postponed':
     case 'director-answered':
       return ifRefused(findSection(session.value, fact.data.section));
+    case 'case-opened':
+      return ifRefused(findBoard(tournament, session.value, fact.data));
+    case 'case-told':
+    case 'case-noted':
+    case 'case-ruled':
+    case 'case-closed':
+      return session.value.cases?.has(fact.data.case) === true
+        ? undefined
+        : wrong(`There is no case ${fact.data.case}.`);
     default:
       return undefined;
   }

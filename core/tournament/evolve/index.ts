@@ -1,4 +1,6 @@
 import { never } from '../../base/index.ts';
+import { withCalls } from '../calls/evolve.ts';
+import { withCase } from '../cases/evolve.ts';
 import { changedEntry } from '../contestant.ts';
 import type { CorrectionRequest } from '../corrections.ts';
 import type { Fact, FactOf, RoundOfSession } from '../fact.ts';
@@ -29,7 +31,7 @@ import {
   setExtraBoards,
   withoutSignatures,
 } from './matches.ts';
-import { changeBoards, exchangePlaces, turnSeats } from './mending.ts';
+import { changeBoards, exchangePlaces, takePlace, turnSeats } from './mending.ts';
 import {
   adjustScore,
   agreeResult,
@@ -41,8 +43,9 @@ import {
   markBoard,
   recordResult,
 } from './play.ts';
+import { takeSeats } from './seats.ts';
 import { withSeen } from './seen.ts';
-import { attachDeals, planned, plannedAgain, replan, seatContestant, withSection } from './session.ts';
+import { attachDeals, planned, plannedAgain, replan, seatContestant } from './session.ts';
 import { undoneSequences, undoReaches } from './undo.ts';
 
 /** What the world looks like after a fact. */
@@ -260,6 +263,23 @@ function evolveSession(tournament: Tournament, session: SessionState, fact: Sess
       return disputeResult(session, fact.data);
     case 'round-confirmed':
       return confirmRound(session, fact.data);
+    case 'seats-taken':
+      return takeSeats(tournament, session, fact.data);
+    case 'absence-noted': {
+      const absent = { contestant: fact.data.contestant, at: fact.time };
+      return { ...session, absences: [...(session.absences ?? []), absent] };
+    }
+    case 'absence-ended':
+      return {
+        ...session,
+        absences: (session.absences ?? []).map((absence) =>
+          absence.contestant === fact.data.contestant && absence.came === undefined
+            ? { ...absence, came: fact.time }
+            : absence,
+        ),
+      };
+    case 'place-taken':
+      return takePlace(tournament, session, fact.data);
     case 'move-answered':
       return answerMove(session, fact.data);
     case 'correction-asked': {
@@ -308,9 +328,16 @@ function evolveSession(tournament: Tournament, session: SessionState, fact: Sess
     case 'movement-replanned':
       return replan(tournament, session, fact.data);
     case 'director-called':
-      return withCalls(session, fact);
+    case 'call-taken':
+    case 'call-postponed':
     case 'director-answered':
       return withCalls(session, fact);
+    case 'case-opened':
+    case 'case-told':
+    case 'case-noted':
+    case 'case-ruled':
+    case 'case-closed':
+      return withCase(session, fact);
     case 'session-closed':
       return { ...session, status: 'closed', closedAt: fact.time };
     case 'results-published':
@@ -338,26 +365,6 @@ function inRound(
     sections.set(name, { ...section, rounds });
   }
   return { ...session, sections };
-}
-
-function withCalls(
-  session: SessionState,
-  fact: FactOf<'director-called'> | FactOf<'director-answered'>,
-): SessionState {
-  return withSection(session, fact.data.section, (section) => {
-    const calls = new Map(section.calls);
-    if (fact.type === 'director-answered') calls.delete(fact.data.table);
-    else {
-      const { table, board, about } = fact.data;
-      calls.set(table, {
-        table,
-        since: fact.time,
-        ...(board === undefined ? {} : { board }),
-        ...(about === undefined ? {} : { about }),
-      });
-    }
-    return { ...section, calls };
-  });
 }
 
 type PenaltyFact = FactOf<'penalty-given'> | FactOf<'warning-given'> | FactOf<'suspension-given'>;

@@ -7,10 +7,10 @@ import {
   scoreNS,
   type Vulnerability,
 } from '../../game/index.ts';
-import type { FactData } from '../fact.ts';
+import type { FactData, Grounds } from '../fact.ts';
 import { type Meeting, meetingKey, type Party } from '../meeting.ts';
 import { conditionsAt } from '../meetings/marking.ts';
-import { type Mended, NOT_MENDED, sidesOn } from '../meetings/mending.ts';
+import { type Exchange, type Mended, NOT_MENDED, sidesOn } from '../meetings/mending.ts';
 import { playIn, withBoard, withoutPlayOn, withPlayOn } from '../meetings/plays.ts';
 import { meetingsOf, type PlannedMeeting } from '../meetings/schedule.ts';
 import type { Play, RecordedPlay, SectionState, SessionState, Tournament } from '../state.ts';
@@ -107,7 +107,13 @@ const satAfter = (play: Play, before: PlannedMeeting, after: PlannedMeeting): Pl
 export function exchangePlaces(
   tournament: Tournament,
   session: SessionState,
-  { section: name, round, through, contestants: pairs }: FactData['places-exchanged'],
+  {
+    section: name,
+    round,
+    through,
+    contestants: pairs,
+    as,
+  }: Omit<FactData['places-exchanged'], keyof Grounds> & Pick<Exchange, 'as'>,
 ): SessionState {
   const meetings = (state: SessionState): readonly PlannedMeeting[] => {
     const section = state.sections.get(name);
@@ -116,7 +122,10 @@ export function exchangePlaces(
   const before = meetings(session);
   const exchanged = withSection(session, name, (section) => ({
     ...section,
-    exchanged: [...(section.exchanged ?? []), { round, through, contestants: pairs }],
+    exchanged: [
+      ...(section.exchanged ?? []),
+      { round, through, contestants: pairs, ...(as === undefined ? {} : { as }) },
+    ],
   }));
   return meetings(exchanged).reduce((next, after, index) => {
     const planned = before[index];
@@ -124,6 +133,21 @@ export function exchangePlaces(
     return withPlays(next, after, undefined, (play) => satAfter(play, planned, after));
   }, exchanged);
 }
+
+/** A place is taken for the rest of the session. */
+export const takePlace = (
+  tournament: Tournament,
+  session: SessionState,
+  { section, from, contestant, as, fromRound }: FactData['place-taken'],
+): SessionState =>
+  exchangePlaces(tournament, session, {
+    session: session.session,
+    section,
+    round: fromRound,
+    through: session.sections.get(section)?.movement.rounds.length ?? fromRound,
+    contestants: [from, contestant],
+    as,
+  });
 
 /** The vulnerability is that of the board that was played. */
 const playedOn = (session: SessionState, play: Play, board: number): Play => {

@@ -3,8 +3,9 @@ import { parseDeal } from '../../game/index.ts';
 import { fillVacancy } from '../../movement/index.ts';
 import type { FactData, Seating } from '../fact.ts';
 import { type ContestantId, roundOfKey } from '../meeting.ts';
+import type { Exchange } from '../meetings/mending.ts';
 import { withBoard, withoutPlayOn } from '../meetings/plays.ts';
-import { meetingAt } from '../meetings/schedule.ts';
+import { holderIn, meetingAt } from '../meetings/schedule.ts';
 import type { Play, SectionState, SessionState, Tournament } from '../state.ts';
 
 const seatingMap = (seating: Seating): ReadonlyMap<number, ContestantId> =>
@@ -89,25 +90,47 @@ export const seatContestant = (
     seating: new Map(state.seating).set(number, contestant),
   }));
 
+/** Who held places in the rounds before a new plan, told from who holds them in it. */
+function placesBefore(
+  section: SectionState,
+  seating: ReadonlyMap<number, ContestantId>,
+  fromRound: number,
+): readonly Exchange[] {
+  return [...seating].flatMap(([number, now]) => {
+    const planned = section.seating.get(number);
+    if (planned === undefined) return [];
+    return Array.from({ length: fromRound - 1 }, (_, index) => index + 1).flatMap((round): Exchange[] => {
+      const held = holderIn(section, planned, round);
+      return held === now ? [] : [{ round, through: round, contestants: [now, held], as: 'returned' }];
+    });
+  });
+}
+
 /** The section by a new plan. From its round on the plan alone says who sits where with which boards. */
 export function sectionReplanned(
-  { mended, exchanged, ...section }: SectionState,
+  before: SectionState,
   {
     movement,
-    seating,
+    seating: planned,
     fromRound,
   }: Pick<FactData['movement-replanned'], 'movement' | 'seating' | 'fromRound'>,
 ): SectionState {
+  const { mended, exchanged, ...section } = before;
   const isOver = (round: number): boolean => round < fromRound;
+  const seating = seatingMap(planned);
+  const isTaken = exchanged?.some(({ as }) => as !== undefined) === true;
   return {
     ...section,
     movement,
-    seating: seatingMap(seating),
+    seating,
     ...(mended && { mended: new Map([...mended].filter(([key]) => isOver(roundOfKey(key)))) }),
     ...(exchanged && {
-      exchanged: exchanged
-        .filter(({ round }) => isOver(round))
-        .map((each) => ({ ...each, through: Math.min(each.through, fromRound - 1) })),
+      exchanged: [
+        ...(isTaken ? placesBefore(before, seating, fromRound) : []),
+        ...exchanged
+          .filter(({ round, as }) => isOver(round) && as === undefined)
+          .map((each) => ({ ...each, through: Math.min(each.through, fromRound - 1) })),
+      ],
     }),
   };
 }

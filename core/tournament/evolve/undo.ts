@@ -45,6 +45,15 @@ const isOfTable = (
 ): fact is FactOf<'seats-turned' | 'boards-changed' | 'round-confirmed'> & Fact =>
   fact.type === 'seats-turned' || fact.type === 'boards-changed' || fact.type === 'round-confirmed';
 
+/** Facts that go on with a case. */
+const isOfCase = (
+  fact: Fact,
+): fact is FactOf<'case-told' | 'case-noted' | 'case-ruled' | 'case-closed'> & Fact =>
+  fact.type === 'case-told' ||
+  fact.type === 'case-noted' ||
+  fact.type === 'case-ruled' ||
+  fact.type === 'case-closed';
+
 export const sessionOfFact = ({ data }: Fact): number | undefined =>
   'session' in data ? data.session : undefined;
 
@@ -53,6 +62,7 @@ const sameSession = (later: Fact, session: number): boolean => sessionOfFact(lat
 /** Does a fact name a contestant: as its subject, among those seated, or as having sat somewhere? */
 function namesContestant({ data }: Fact, contestant: string): boolean {
   if ('contestant' in data && data.contestant === contestant) return true;
+  if ('instead' in data && (data.instead === contestant || data.from === contestant)) return true;
   if ('sections' in data && data.sections.some(({ seating }) => Object.values(seating).includes(contestant)))
     return true;
   if ('seating' in data && Object.values(data.seating).includes(contestant)) return true;
@@ -132,6 +142,27 @@ function restsOn(later: Fact, earlier: Fact): boolean {
         later.data.section === earlier.data.section &&
         later.data.round >= earlier.data.round
       );
+    case 'place-taken':
+      return (
+        sameSession(later, earlier.data.session) &&
+        (((isPlayFact(later) || isOfTable(later)) &&
+          later.data.section === earlier.data.section &&
+          later.data.round >= earlier.data.fromRound) ||
+          (later.type === 'place-taken' && later.data.instead === earlier.data.instead) ||
+          (later.type === 'movement-replanned' && later.data.section === earlier.data.section))
+      );
+    case 'absence-noted':
+      return (
+        sameSession(later, earlier.data.session) &&
+        ((later.type === 'place-taken' && later.data.instead === earlier.data.contestant) ||
+          (later.type === 'absence-ended' && later.data.contestant === earlier.data.contestant))
+      );
+    case 'absence-ended':
+      return (
+        later.type === 'absence-noted' &&
+        later.data.session === earlier.data.session &&
+        later.data.contestant === earlier.data.contestant
+      );
     case 'seats-turned':
     case 'boards-changed':
       return (
@@ -199,14 +230,25 @@ function restsOn(later: Fact, earlier: Fact): boolean {
       return later.type === 'announcement-taken-down' && later.data.announcement === earlier.sequence;
     case 'director-called':
       return (
-        later.type === 'director-answered' &&
+        (later.type === 'director-answered' ||
+          later.type === 'call-taken' ||
+          later.type === 'call-postponed') &&
         later.data.session === earlier.data.session &&
         later.data.section === earlier.data.section &&
         later.data.table === earlier.data.table
       );
+    case 'case-opened':
+      return isOfCase(later) && later.data.case === earlier.sequence;
+    case 'case-told':
+    case 'case-ruled':
+      return (
+        (later.type === 'case-told' || later.type === 'case-noted' || later.type === 'case-ruled') &&
+        later.data.case === earlier.data.case
+      );
     case 'contestant-changed':
     case 'contestant-ranked':
     case 'contestant-withdrawn':
+    case 'seats-taken':
     case 'draw-published':
     case 'match-agreed':
     case 'lots-drawn':
@@ -222,8 +264,12 @@ function restsOn(later: Fact, earlier: Fact): boolean {
     case 'board-marked':
     case 'correction-decided':
     case 'player-substituted':
+    case 'call-taken':
+    case 'call-postponed':
     case 'partners-named':
     case 'director-answered':
+    case 'case-noted':
+    case 'case-closed':
     case 'announcement-taken-down':
     case 'authorisation-withdrawn':
     case 'person-erased':

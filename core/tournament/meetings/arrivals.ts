@@ -6,13 +6,14 @@ import {
   waysToSeat,
 } from '../../movement/index.ts';
 import type { CommandData } from '../command.ts';
+import { reserveOf } from '../contestant.ts';
 import type { Seating } from '../fact.ts';
 import type { ContestantId, SectionId } from '../meeting.ts';
 import { profileOf } from '../settings-defaults.ts';
 import type { SectionState, SessionState, Tournament } from '../state.ts';
 import { afterAnnounced, movementAsPlayed } from './as-played.ts';
 import { hasPlayed } from './plays.ts';
-import { lastRoundBegun, numberOf } from './schedule.ts';
+import { lastRoundBegun, numberOf, seatingNow } from './schedule.ts';
 
 /** What is sent to seat pairs in one of the ways. */
 export type SeatingCommand = {
@@ -35,7 +36,10 @@ export function pairsWithoutSeat(tournament: Tournament, session: SessionState):
   if (session.status === 'closed' || session.status === 'published') return [];
   return [...tournament.contestants.values()]
     .filter(
-      ({ contestant, withdrawn }) => withdrawn === undefined && numberOf(session, contestant) === undefined,
+      (entry) =>
+        entry.withdrawn === undefined &&
+        reserveOf(entry) === undefined &&
+        numberOf(session, entry.contestant) === undefined,
     )
     .map(({ contestant }) => contestant);
 }
@@ -55,7 +59,7 @@ function withoutWithdrawn(
   session: SessionState,
   section: SectionState,
 ): Movement {
-  const { seating } = section;
+  const seating = seatingNow(section);
   const movement = movementAsPlayed(section);
   const free = [...seating]
     .filter(
@@ -125,7 +129,7 @@ function commandsOf(
   const plans = [...sections.values()].map((other) =>
     other === section
       ? { section: name, movement, seating }
-      : { section: other.section, movement: other.movement, seating: Object.fromEntries(other.seating) },
+      : { section: other.section, movement: other.movement, seating: Object.fromEntries(seatingNow(other)) },
   );
   return [
     {
@@ -136,12 +140,14 @@ function commandsOf(
 }
 
 function seatingOf(
-  { seating }: SectionState,
+  section: SectionState,
   { movement, numbers, arrived }: ArrivalWay,
   arriving: readonly ContestantId[],
 ): Seating {
   const holders = new Map([
-    ...[...seating].map(([number, contestant]) => [numbers.get(number) ?? number, contestant] as const),
+    ...[...seatingNow(section)].map(
+      ([number, contestant]) => [numbers.get(number) ?? number, contestant] as const,
+    ),
     ...arrived.map((number, index) => [number, arriving[index] ?? ''] as const),
   ]);
   return Object.fromEntries(contestants(movement).map((number) => [number, holders.get(number) ?? '']));

@@ -1,3 +1,4 @@
+import type { PlaceTakenAs } from '../../regulation/index.ts';
 import { type ContestantId, type MeetingKey, meetingKey } from '../meeting.ts';
 import type { PlannedMeeting } from './schedule.ts';
 
@@ -30,6 +31,8 @@ export interface Exchange {
   readonly round: number;
   readonly through: number;
   readonly contestants: readonly [ContestantId, ContestantId];
+  /** The second took the place of the first, who was not there. */
+  readonly as?: PlaceTakenAs;
 }
 
 /** Who sits in a round where a pair would. */

@@ -1,8 +1,9 @@
 import { type FactChain, factAt } from '../evolve/fact-chain.ts';
 import type { Fact, NewFact } from '../fact.ts';
-import type { Meeting } from '../meeting.ts';
+import { type Meeting, sitsAt } from '../meeting.ts';
 import type { Tournament, TournamentState } from '../state.ts';
 import { placeInMatch } from './drawn-rounds.ts';
+import { meetingAt } from './schedule.ts';
 
 /** The meeting that a fact writes a result of, or says that it is settled. */
 function writtenOf({ type, data }: NewFact): Meeting | undefined {
@@ -12,6 +13,7 @@ function writtenOf({ type, data }: NewFact): Meeting | undefined {
     case 'result-agreed':
     case 'result-disputed':
     case 'round-confirmed':
+    case 'seats-taken':
     case 'move-answered':
       return data;
     default:
@@ -31,6 +33,17 @@ function plans(
       return data.session === at.session;
     case 'movement-replanned':
       return data.session === at.session && data.section === at.section && data.fromRound <= at.round;
+    case 'place-taken': {
+      const session = tournament?.sessions.get(at.session);
+      const meeting =
+        tournament === undefined || session === undefined ? undefined : meetingAt(tournament, session, at);
+      return (
+        data.session === at.session &&
+        data.section === at.section &&
+        data.fromRound <= at.round &&
+        sitsAt(meeting ?? {}, data.contestant)
+      );
+    }
     case 'round-drawn': {
       const section = tournament?.sessions.get(at.session)?.sections.get(at.section);
       const round = section === undefined ? undefined : placeInMatch(section, at.round)?.drawn.round;

@@ -11,7 +11,7 @@ import {
 } from '../meeting.ts';
 import type { BoardState, Contestant, Play, SectionState, SessionState, Tournament } from '../state.ts';
 import { isClosed, matchAtTable } from './drawn-rounds.ts';
-import { mendedMeeting, whoSitsFor } from './mending.ts';
+import { type Exchange, mendedMeeting, whoSitsFor } from './mending.ts';
 import { playIn } from './plays.ts';
 
 /** Who sits where: a meeting with its two sides and its boards. */
@@ -252,16 +252,55 @@ export function seatAtTable(
   return sitsIn(meeting.ew, contestant) ? { meeting, side: 'EW' } : undefined;
 }
 
-const numbersKept = new WeakMap<SectionState['seating'], ReadonlyMap<ContestantId, number>>();
+type Numbers = ReadonlyMap<ContestantId, number>;
 
-/** The number of each pair. */
-export function numbersOf({ seating }: SectionState): ReadonlyMap<ContestantId, number> {
-  const known = numbersKept.get(seating);
-  if (known !== undefined) return known;
-  const numbers = new Map(Array.from(seating, ([number, contestant]) => [contestant, number]));
-  numbersKept.set(seating, numbers);
-  return numbers;
+const numbersKept = new WeakMap<SectionState['seating'], Numbers>();
+
+const numbersWithTaken = new WeakMap<
+  readonly Exchange[],
+  { readonly held: Numbers; readonly all: Numbers }
+>();
+
+/** The number of each pair: those who took the place of another have his. */
+export function numbersOf({ seating, exchanged }: SectionState): Numbers {
+  const held = numbersKept.get(seating) ?? new Map(Array.from(seating, ([number, who]) => [who, number]));
+  numbersKept.set(seating, held);
+  if (exchanged === undefined) return held;
+  const known = numbersWithTaken.get(exchanged);
+  if (known?.held === held) return known.all;
+  const all = new Map(held);
+  for (const { contestants: pair } of exchanged) {
+    for (const [one, other] of [pair, pair.toReversed()]) {
+      const number = one === undefined ? undefined : all.get(one);
+      if (number !== undefined && other !== undefined && !all.has(other)) all.set(other, number);
+    }
+  }
+  numbersWithTaken.set(exchanged, { held, all });
+  return all;
 }
+
+/** Who plays in the place of a contestant in a round. */
+export const holderIn = (
+  { exchanged }: SectionState,
+  contestant: ContestantId,
+  round: number,
+): ContestantId =>
+  whoSitsFor(
+    exchanged?.filter(({ as }) => as !== undefined),
+    contestant,
+    round,
+  );
+
+/** The seating with whoever has taken the place of another to the end. */
+export const seatingNow = (section: SectionState): ReadonlyMap<number, ContestantId> =>
+  section.exchanged?.some(({ as }) => as !== undefined) === true
+    ? new Map(
+        Array.from(section.seating, ([number, contestant]) => [
+          number,
+          holderIn(section, contestant, section.movement.rounds.length),
+        ]),
+      )
+    : section.seating;
 
 /** The section and number of a pair in a session. */
 export function numberOf(

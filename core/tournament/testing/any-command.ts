@@ -5,8 +5,16 @@ import { askedBy } from '../corrections.ts';
 import type { Grounds, Seating } from '../fact.ts';
 import type { MeetingBoard } from '../meeting.ts';
 import { playsOn } from '../meetings/plays.ts';
-import { boardsInPlay, calledRound, isComplete, playAt, playedMeetings } from '../meetings/schedule.ts';
+import {
+  boardsInPlay,
+  calledRound,
+  isComplete,
+  numberOf,
+  playAt,
+  playedMeetings,
+} from '../meetings/schedule.ts';
 import type { SessionState, Tournament, TournamentState } from '../state.ts';
+import { anyCallPostponed, anyCallTaken, anyCaseCommand, anyOpenCase } from './any-case.ts';
 import { anyAmount, anyPlayer, anySideScore } from './any-score.ts';
 import { anySettings } from './any-settings.ts';
 import { anyTeamCommand, DONE_WITH_TEAMS } from './any-teams.ts';
@@ -50,6 +58,12 @@ function placeIn(state: TournamentState, dice: Dice): Place | undefined {
   const seated = [...session.sections.values()].flatMap(({ seating }) => [...seating.values()]);
   return { dice, state, tournament, session, at, there, pair: dice.pick(seated) };
 }
+
+/** Somebody who was not there, or else anybody. */
+const notThere = ({ dice, session: { absences = [] }, pair }: Place): string => {
+  const waited = absences.filter(({ came }) => came === undefined);
+  return waited.length > 0 && dice.chance(9) ? dice.pick(waited).contestant : pair;
+};
 
 const anySide = (dice: Dice) => dice.pick(['NS', 'EW'] as const);
 
@@ -127,6 +141,46 @@ const DEEDS: readonly Deed[] = [
         round,
         table,
         by: anySide(dice),
+      });
+    },
+  ],
+  [
+    40,
+    'take-seats',
+    ({ dice, at: { board: _, ...meeting } }) =>
+      command('take-seats', {
+        ...meeting,
+        side: anySide(dice),
+        first: dice.pick([0, 1] as const),
+        by: dice.pick(['NS', 'EW', 'director'] as const),
+        ...(dice.chance(5) ? { confirmed: ['seats-kept', 'women-seats'], because: 'in a test' } : {}),
+      }),
+  ],
+  [
+    40,
+    'note-absence',
+    (place) => command('note-absence', { session: place.session.session, contestant: notThere(place) }),
+  ],
+  [
+    15,
+    'end-absence',
+    (place) => command('end-absence', { session: place.session.session, contestant: notThere(place) }),
+  ],
+  [
+    60,
+    'take-place',
+    (place) => {
+      const { dice, tournament, session, at } = place;
+      const instead = notThere(place);
+      const free = [...tournament.contestants.keys()].filter((id) => numberOf(session, id) === undefined);
+      const as = dice.pick(['reserve', 'stand-in', 'stand-in', 'returned'] as const);
+      return command('take-place', {
+        session: session.session,
+        instead,
+        contestant: as === 'returned' || free.length === 0 ? instead : dice.pick(free),
+        as,
+        fromRound: dice.chance(5) ? 1 : at.round,
+        ...GROUNDS,
       });
     },
   ],
@@ -269,6 +323,10 @@ const DEEDS: readonly Deed[] = [
       return command('answer-director', { session, section, table });
     },
   ],
+  [30, 'take-call', anyCallTaken],
+  [30, 'postpone-call', anyCallPostponed],
+  [15, 'open-case', anyOpenCase],
+  [40, 'tell-case', anyCaseCommand],
   [
     60,
     'start-round',
@@ -298,6 +356,7 @@ const DEEDS: readonly Deed[] = [
         kind: 'pair',
         contestant: `${20 + dice.below(10)}`,
         players: [anyPlayer(dice), anyPlayer(dice)],
+        ...(dice.chance(3) ? { reserve: 1 + dice.below(3) } : {}),
         ...(dice.chance(5) ? { handicap: dice.pick(['0', '2.5', '1/3']) } : {}),
       }),
   ],
@@ -341,7 +400,7 @@ const DEEDS: readonly Deed[] = [
   ],
   [12, 'close-session', ({ at: { session } }) => command('close-session', { session })],
   [
-    15,
+    25,
     'publish-results',
     ({ dice, tournament: { sessions } }) => {
       const all = [...sessions.values()];

@@ -45,6 +45,7 @@ function anyStart(dice: Dice): TournamentState {
       session,
       sections: anySections(dice),
       confirmed: ['opponents-again', 'needs-fixed-seat', 'met-before', 'met-too-often'],
+      because: 'in a test',
     });
   const open = (session: number) => [openSmall(session), command('start-round', { session, round: 1 })];
   const first = continued(

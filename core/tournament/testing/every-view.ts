@@ -38,6 +38,11 @@ export function everyRequest({ tournament }: TournamentState): readonly ViewRequ
     );
     return [
       { view: 'room', session, now: NOW },
+      { view: 'case', session, case: 1 },
+      ...Array.from(
+        state.cases?.keys() ?? [],
+        (number): ViewRequest => ({ view: 'case', session, case: number }),
+      ),
       { view: 'ranking', session },
       { view: 'hands', session },
       { view: 'oddities', session },
@@ -99,6 +104,8 @@ export function everyRequest({ tournament }: TournamentState): readonly ViewRequ
     { view: 'entries' },
     { view: 'encounters' },
     { view: 'penalties' },
+    { view: 'cases' },
+    { view: 'directing' },
     ...contestants.map((contestant): ViewRequest => ({ view: 'scorecard', contestant })),
     ...ofSessions,
   ];

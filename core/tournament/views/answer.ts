@@ -1,4 +1,5 @@
 import { ok, type Result } from '../../base/index.ts';
+import { casesView, caseView, directingView } from '../cases/views.ts';
 import { calledIn } from '../contestant.ts';
 import { findContestant, findSection, findSession } from '../decide/find.ts';
 import { type Refusal, refuse } from '../refusal.ts';
@@ -14,7 +15,7 @@ import { oddities } from './oddities.ts';
 import { overview } from './overview.ts';
 import { penaltiesView } from './penalties.ts';
 import { rankingView } from './ranking.ts';
-import { deskView, roomView } from './room.ts';
+import { deskView, roomView, sessionInView } from './room.ts';
 import { scorecardView } from './scorecard.ts';
 import { tableView } from './table.ts';
 import { frequencyView, travellerView } from './traveller.ts';
@@ -86,6 +87,12 @@ const ANSWERS: Answers = {
   entries: (tournament) => ok(entriesView(tournament)),
   encounters: (tournament) => ok(encountersView(tournament)),
   penalties: (tournament) => ok(penaltiesView(tournament)),
+  cases: (tournament) => ok(casesView(tournament)),
+  case: (tournament, { session: number, case: wanted }) => {
+    const session = findSession(tournament, number);
+    return session.ok ? caseView(tournament, session.value, wanted) : session;
+  },
+  directing: (tournament) => ok(directingView(tournament, sessionInView(tournament))),
   'guide-cards': ofSession(guideCardsView),
   'table-cards': ofSession(tableCardsView),
   ...MATCH_ANSWERS,

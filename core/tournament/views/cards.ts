@@ -9,7 +9,13 @@ import {
   sittersOf,
 } from '../meeting.ts';
 import { type BoardsNext, boardsNext } from '../meetings/boards-next.ts';
-import { isPlayedMeeting, meetingsOf, type PlannedMeeting, seatOf } from '../meetings/schedule.ts';
+import {
+  isPlayedMeeting,
+  meetingsOf,
+  type PlannedMeeting,
+  seatingNow,
+  seatOf,
+} from '../meetings/schedule.ts';
 import type { SectionState, SessionState, Tournament } from '../state.ts';
 import { type NextPlace, nextPlace, type PlayerLeaving, playersLeaving } from './next-place.ts';
 import { type ContestantName, contestantName } from './shared.ts';
@@ -93,7 +99,7 @@ export const guideCardsView = (tournament: Tournament, session: SessionState): G
   session: session.session,
   cards: [...session.sections.values()].flatMap((section) => {
     const rounds = meetingsOf(tournament, session.session, section);
-    return [...section.seating]
+    return [...seatingNow(section)]
       .sort(([a], [b]) => a - b)
       .map(([number, contestant]) => ({
         section: section.section,

@@ -6,6 +6,7 @@ import {
   type Player,
   pairValueOf,
   playersOf,
+  reserveOf,
   type TeamEntry,
 } from '../contestant.ts';
 import type { ContestantId, SectionId, SessionNumber } from '../meeting.ts';
@@ -23,6 +24,8 @@ export interface EntryView {
   readonly withdrawn: boolean;
   /** It plays, and has no place in the ranking (RTP 2.2.2.2, ROP 5.11). */
   readonly unranked?: true;
+  /** Its place among the reserves. */
+  readonly reserve?: number;
   /** What only a team has. */
   readonly team?: Pick<TeamEntry, 'captain' | 'club' | 'region' | 'nation' | 'pairs' | 'fixedTable'>;
   readonly seats: readonly {
@@ -42,6 +45,7 @@ export const entriesView = (tournament: Tournament): EntriesView => ({
   entries: inListingOrder([...tournament.contestants.values()]).map((entry) => {
     const { contestant, kind, withdrawn, unranked } = entry;
     const valueIndex = entry.kind === 'pair' ? pairValueOf(entry) : entry.valueIndex;
+    const reserve = reserveOf(entry);
     const { handicap, stationary = false } = kind === 'pair' ? entry : {};
     return {
       contestant,
@@ -53,6 +57,7 @@ export const entriesView = (tournament: Tournament): EntriesView => ({
       stationary,
       withdrawn: withdrawn !== undefined,
       ...(unranked === undefined ? {} : { unranked: true }),
+      ...(reserve === undefined ? {} : { reserve }),
       ...(kind === 'team' ? { team: teamOf(entry) } : {}),
       seats: seatsOf(tournament, contestant),
     };

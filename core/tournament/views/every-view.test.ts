@@ -18,7 +18,11 @@ function done(state: TournamentState, asked: AnyCommand): TournamentState {
   const { state: next, refusal } = handle(state, asked);
   if (refusal?.code !== 'to-confirm') return next;
   const confirmed = refusal.findings?.map(({ code }) => code) ?? [];
-  const again = { ...asked, id: `${asked.id}-confirmed`, data: { ...asked.data, confirmed } };
+  const again = {
+    ...asked,
+    id: `${asked.id}-confirmed`,
+    data: { ...asked.data, confirmed, because: 'in a test' },
+  };
   return handle(state, again as AnyCommand).state;
 }
 

@@ -1,9 +1,11 @@
+import { parseBoardResult } from '../../game/index.ts';
 import { nameOf, playerOf } from '../contestant.ts';
 import { undoFault } from '../decide/undo.ts';
 import { factsOf } from '../evolve/fact-chain.ts';
 import { sessionOfFact, standingOn, undoneSequences } from '../evolve/undo.ts';
 import type { Fact, FactData, FactType } from '../fact.ts';
 import { type MeetingBoard, meetingKey } from '../meeting.ts';
+import { namesBySeat, partnersAt } from '../meetings/who-sits.ts';
 import type { SideScoreData } from '../score-data.ts';
 import type { Settings } from '../settings.ts';
 import { settingsFrom } from '../settings-defaults.ts';
@@ -122,6 +124,16 @@ function paramsOf(tournament: Tournament, fact: Fact): Record<string, string | n
       return { ...params, boards: fact.data.boards.join(', ') };
     case 'seats-turned':
       return { ...params, boards: (fact.data.boards ?? []).join(', ') };
+    case 'result-recorded':
+    case 'result-corrected':
+      return { ...params, ...declarerOf(tournament, fact.data) };
+    case 'seats-taken': {
+      const { session: number, side, first } = fact.data;
+      const session = tournament.sessions.get(number);
+      const names =
+        session === undefined ? undefined : partnersAt(tournament, session, fact.data, side)?.names;
+      return { ...params, first: names?.[first] ?? '', second: names?.[first === 0 ? 1 : 0] ?? '' };
+    }
     case 'contestant-ranked':
       return { ...params, ranked: fact.data.ranked ? 1 : 0 };
     case 'correction-answered':
@@ -135,6 +147,18 @@ function paramsOf(tournament: Tournament, fact: Fact): Record<string, string | n
     default:
       return params;
   }
+}
+
+/** The declarer by name, where it was told who sits where. */
+function declarerOf(
+  tournament: Tournament,
+  at: MeetingBoard & { readonly result: string },
+): { readonly declarer?: string } {
+  const read = parseBoardResult(at.result);
+  const session = tournament.sessions.get(at.session);
+  if (!read.ok || read.value === 'passed-out' || session === undefined) return {};
+  const declarer = namesBySeat(tournament, session, at)[read.value.contract.declarer];
+  return declarer === undefined ? {} : { declarer };
 }
 
 interface Change {

@@ -292,16 +292,19 @@ describe('carry-over', () => {
     expect(value({ ...third, toNearest: '1', rounding: 'down' })).toBe('116');
   });
 
-  test('RTP 3.1.3.2: is announced before the start; later the director confirms it', () => {
-    const change = (confirmed?: readonly string[]) =>
+  test('RTP 3.1.3.2: is announced before the start; later the director confirms it with a reason', () => {
+    const change = (confirmed?: readonly string[], because = 'Left out by mistake') =>
       command('change-settings', {
         changes: { carryOver: quarter },
-        ...(confirmed === undefined ? {} : { confirmed }),
+        ...(confirmed === undefined ? {} : { confirmed, because }),
       });
     given(after(create({})))
       .when(change())
       .thenTypes('settings-changed');
     given(twoPhases(null)).when(change()).thenRefused('to-confirm', { clause: 'RTP 3.1.3.2' });
+    given(twoPhases(null))
+      .when(change(['carry-over-late'], ''))
+      .thenRefused('to-confirm', { clause: 'RTP 3.1.3.2' });
     given(twoPhases(null))
       .when(change(['carry-over-late']))
       .thenTypes('settings-changed');

@@ -218,7 +218,11 @@ function placesAfter(
   const format = formatOf(tournament);
   const scored = format.scores(tournament, session, round);
   const { settings, contestants } = tournament;
-  const seats = Array.from(session.sections.values(), ({ seating, movement }) => [seating, movement]);
+  const seats = Array.from(session.sections.values(), ({ seating, exchanged, movement }) => [
+    seating,
+    exchanged,
+    movement,
+  ]);
   const from = [settings, contestants, ...seats.flat()];
   const known = keptBefore.get(scored);
   if (known?.from.length === from.length && from.every((part, at) => part === known.from[at])) {

@@ -1,6 +1,7 @@
+import type { DirectorCall } from '../calls/call.ts';
 import { type Clock, clockOf, lastPause, millisecondsLeft, type PauseView } from '../clock/clock.ts';
 import { playerOf } from '../contestant.ts';
-import { type CorrectionRequest, pairsOfScore } from '../corrections.ts';
+import { askedBy, type CorrectionRequest, pairsOfScore } from '../corrections.ts';
 import { formatOf } from '../format/index.ts';
 import {
   type ContestantId,
@@ -10,6 +11,7 @@ import {
   type SectionId,
   type SessionNumber,
 } from '../meeting.ts';
+import { type AbsenceView, absencesOf } from '../meetings/absences.ts';
 import { type BreakPlaces, breakPlaces } from '../meetings/break-places.ts';
 import { type MoveQuestion, moveQuestion, stoppedBoards } from '../meetings/move-call.ts';
 import { playIn } from '../meetings/plays.ts';
@@ -26,7 +28,6 @@ import type { Refusal } from '../refusal.ts';
 import type {
   AgreementStatus,
   Authorisation,
-  DirectorCall,
   SectionState,
   SessionState,
   SessionStatus,
@@ -95,6 +96,8 @@ export interface RoomView {
   readonly missing: readonly MeetingBoard[];
   /** Those of them that are not played any more, because the move was called. */
   readonly stopped: readonly MeetingBoard[];
+  /** Who was not there when play began, and what can be done about it. */
+  readonly absences: readonly AbsenceView[];
   /** Corrections that players asked for and the director has not decided. */
   readonly requests: readonly RequestView[];
   readonly resultsIn: number;
@@ -106,6 +109,8 @@ export interface RequestView extends CorrectionRequest {
   readonly stands: string;
   /** Does whoever asks belong to another table? */
   readonly elsewhere: boolean;
+  /** Who has yet to say whether it is so. */
+  readonly asked: readonly ContestantId[];
 }
 
 export interface AuthorisationView extends Authorisation {
@@ -273,11 +278,13 @@ function roomAnyTime(tournament: Tournament, session: SessionState): RoomView {
     })),
     missing: sections.flatMap((section) => missingResults(room, section)),
     stopped: stoppedBoards(tournament, session),
+    absences: absencesOf(tournament, session),
     requests: (session.requests ?? [])
       .filter(({ decided }) => decided === undefined)
       .map((request) => ({
         ...request,
         stands: playIn(session.boards.get(request.board), request)?.recorded?.result ?? '',
+        asked: askedBy(tournament, session, request),
         elsewhere: !pairsOfScore(tournament, session, request).includes(request.contestant),
       })),
     ...resultCounts(tournament, session),

@@ -2,7 +2,10 @@ import { otherSide, type Seat, type Side, type Vulnerability } from '../../game/
 import type { LawsEdition } from '../../laws/index.ts';
 import type { Room } from '../../scoring/index.ts';
 import type { Announcement } from '../announcements.ts';
+import type { DirectorCall } from '../calls/call.ts';
+import { type RuledOnBoard, ruledAt } from '../cases/ruled-view.ts';
 import { type Clock, clockOf, lastPause, type PauseView } from '../clock/clock.ts';
+import { tableEndedAt } from '../clock/session-end.ts';
 import { type AskedOfPair, askedOf } from '../corrections.ts';
 import {
   everybodyAt,
@@ -26,9 +29,10 @@ import {
   type PlannedMeeting,
 } from '../meetings/schedule.ts';
 import { roundsOfTable } from '../meetings/table-round.ts';
+import { type NamesBySeat, namesBySeat, type SideSeats, seatsOfSide } from '../meetings/who-sits.ts';
 import type { LeadPolicy, Settings } from '../settings.ts';
 import { profileOf } from '../settings-defaults.ts';
-import type { DirectorCall, SectionState, SessionState, SessionStatus, Tournament } from '../state.ts';
+import type { SectionState, SessionState, SessionStatus, Tournament } from '../state.ts';
 import { type NextPlace, nextPlace, type PlayerLeaving, playersLeaving } from './next-place.ts';
 import {
   type AdjustmentView,
@@ -53,6 +57,8 @@ export interface TableBoard {
   /** Who has to agree now. */
   readonly verifies?: Side;
   readonly adjustment?: AdjustmentView;
+  /** The director has ruled on it. */
+  readonly ruled?: RuledOnBoard;
   /** On this board the pairs sat the other way round than on the others. */
   readonly turned?: true;
 }
@@ -76,6 +82,8 @@ export interface TableSide {
   /** Absent in an individual, where each of the two goes his own way. */
   readonly next?: NextPlace;
   readonly confirmed: boolean;
+  /** How the two sit, where they are partners of one contestant. */
+  readonly seats?: SideSeats;
   /** The round as this side would write it down. */
   readonly card: readonly CardLine[];
 }
@@ -90,6 +98,8 @@ export interface TableView {
   readonly table: number;
   readonly round: number;
   readonly rounds: number;
+  /** When the session ended for this table (Law 8C). */
+  readonly endedAt?: string;
   readonly clock?: Clock;
   /** The pause called last: it may be over by now. */
   readonly pause?: PauseView;
@@ -109,9 +119,13 @@ export interface TableView {
   readonly ew?: TableSide;
   /** The four of a table of an individual, and where each goes. */
   readonly players?: readonly PlayerLeaving[];
+  /** Who sits where by name, as far as it was told. */
+  readonly seated: NamesBySeat;
   readonly boards: readonly TableBoard[];
   /** In the first round: why a board passed out is kept and not dealt again. */
   readonly keepsPassedOut?: string;
+  /** In the second round, of boards dealt at the tables: by which rule both pairs compare the hands with the record. */
+  readonly compares?: string;
   /** Where its boards go after the round. */
   readonly boardsNext?: readonly BoardsNext[];
   /** Everything is agreed, and each side may confirm. */
@@ -140,8 +154,10 @@ function tableBoard(session: SessionState, meeting: PlannedMeeting, board: numbe
   const about = { board, ...conditionsOf(board, state, meeting), ...(turned ? { turned } : {}) };
   if (isCancelled(state, meeting)) return { ...about, status: 'cancelled' };
   const play = playIn(state, meeting);
-  if (play === undefined)
-    return { ...about, status: isStopped(session, meeting, board) ? 'stopped' : 'to-play' };
+  if (play === undefined) {
+    const status = isStopped(session, meeting, board) ? 'stopped' : 'to-play';
+    return { ...about, status, ...ruledAt(session, meeting, board) };
+  }
   const { recorded, status, dispute } = play;
   const by = recorded?.by;
   const entered: EnteredBy | undefined =
@@ -160,6 +176,7 @@ function tableBoard(session: SessionState, meeting: PlannedMeeting, board: numbe
     ...(entered === undefined ? {} : { entered }),
     ...(verifies === undefined ? {} : { verifies }),
     ...adjustmentView(play),
+    ...ruledAt(session, meeting, board),
   };
 }
 
@@ -205,6 +222,16 @@ const NOT_DEALT_AGAIN: Readonly<Record<LawsEdition, string>> = {
   2017: 'Law 22A',
 };
 
+/** RTP 2.2.4.1, ROP 5.13: where the cards are known from a hand record, nobody has duplicated them by hand. */
+function comparing(
+  { settings }: Tournament,
+  { deals }: SessionState,
+  { boards }: PlannedMeeting,
+): { readonly compares?: string } {
+  const clause = profileOf(settings).comparedInRound2?.clause;
+  return clause === undefined || boards.every((board) => deals.has(board)) ? {} : { compares: clause };
+}
+
 const passedOutClause = (settings: Settings): string =>
   profileOf(settings).passedOut?.clause ?? NOT_DEALT_AGAIN[settings.laws];
 
@@ -243,6 +270,11 @@ export function tableView(
   const plays = meeting !== undefined && isPlayedMeeting(meeting);
   const boards = plays ? meeting.boards.map((board) => tableBoard(session, meeting, board)) : [];
   const confirmed = meeting === undefined ? [] : (section.confirmed.get(meetingKey(meeting)) ?? []);
+  const at = { section: section.section, round, table };
+  const seats = (which: Side): { readonly seats?: SideSeats } => {
+    const told = seatsOfSide(tournament, session, at, which);
+    return told === undefined ? {} : { seats: told };
+  };
   const side = (contestant: Sitting | undefined, which: Side): TableSide | undefined =>
     contestant === undefined
       ? undefined
@@ -257,6 +289,7 @@ export function tableView(
             ? {}
             : { next: nextPlace(tournament, session, section, contestant, round, table) }),
           confirmed: confirmed.includes(which),
+          ...seats(which),
           card: cardOf(boards, which),
         };
   const [ns, ew] = [side(meeting?.ns, 'NS'), side(meeting?.ew, 'EW')];
@@ -266,6 +299,7 @@ export function tableView(
   const clock = clockOf(tournament, session, section);
   const pause = lastPause(session);
   const call = section.calls.get(table);
+  const ended = session.status === 'planned' ? undefined : tableEndedAt(tournament, session, section, table);
   const { settings } = tournament;
   const goesOn = session.status === 'open' && round === now && now < last;
   const unsettled = boards.find(({ status }) => !isSettledStatus(status));
@@ -279,6 +313,7 @@ export function tableView(
     table,
     round,
     rounds: section.movement.rounds.length,
+    ...(ended === undefined ? {} : { endedAt: ended }),
     ...(clock === undefined ? {} : { clock }),
     ...(pause === undefined ? {} : { pause }),
     lead: leadIn(tournament, session),
@@ -290,8 +325,10 @@ export function tableView(
     ...(ns === undefined ? {} : { ns }),
     ...(ew === undefined ? {} : { ew }),
     ...(meeting === undefined ? {} : playersLeaving(tournament, session, section, meeting)),
+    seated: namesBySeat(tournament, session, at),
     boards,
     ...(plays && round === 1 ? { keepsPassedOut: passedOutClause(settings) } : {}),
+    ...(plays && round === 2 ? comparing(tournament, session, meeting) : {}),
     ...(after.length === 0 ? {} : { boardsNext: after }),
     complete: plays && unsettled === undefined,
     ...(corrections.length === 0 ? {} : { asked: corrections }),

@@ -1,3 +1,5 @@
+import type { CaseNumber } from '../cases/case.ts';
+import type { CasesView, CaseView, DirectingView } from '../cases/views.ts';
 import type { GroupsWishes } from '../draws/propose-groups.ts';
 import type { MatchAt } from '../match.ts';
 import type { ContestantId, SectionId, SessionNumber } from '../meeting.ts';
@@ -48,6 +50,9 @@ export interface Views {
   readonly entries: EntriesView;
   readonly encounters: EncountersView;
   readonly penalties: PenaltiesView;
+  readonly cases: CasesView;
+  readonly case: CaseView;
+  readonly directing: DirectingView;
   readonly 'guide-cards': GuideCardsView;
   readonly 'table-cards': TableCardsView;
   readonly matches: MatchesView;
@@ -102,6 +107,10 @@ export interface ViewQueries {
   readonly entries: Record<never, never>;
   readonly encounters: Record<never, never>;
   readonly penalties: Record<never, never>;
+  readonly cases: Record<never, never>;
+  readonly case: OfSession & { readonly case: CaseNumber };
+  /** Of the session in play, or else the latest. */
+  readonly directing: Record<never, never>;
   readonly 'guide-cards': OfSession;
   readonly 'table-cards': OfSession;
   /** Of the phase in play, or else the latest, unless told. */

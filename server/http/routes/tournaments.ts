@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
-import { type Command, mayCommand, upcastCommand, whatFollows } from 'naipe/tournament';
+import { type Command, isTimeZone, mayCommand, upcastCommand, whatFollows } from 'naipe/tournament';
 import { z } from 'zod';
 import { commandRequest, createRequest, tournamentId } from '../../schemas/index.ts';
 import { mayCommandAtAll } from '../before-reading.ts';
@@ -28,6 +28,10 @@ const acknowledged = z.object({
 /** The id of a tournament follows from that of the command that creates it: sent twice, it creates one. */
 const tournamentIdFor = (commandId: string): string =>
   createHash('sha256').update(commandId).digest('hex').slice(0, 12);
+
+/** Where a tournament is played that does not say so: where this server is. */
+const { timeZone: ownZone } = new Intl.DateTimeFormat().resolvedOptions();
+const PLAYED_HERE = isTimeZone(ownZone) ? { timeZone: ownZone } : {};
 
 /** Phones that were offline with an older page, and scripts, may send a command in an older form. */
 const inPresentForm = async (request: FastifyRequest): Promise<void> => {
@@ -64,7 +68,8 @@ export const tournamentRoutes =
         },
       },
       async (request, reply) => {
-        const { id, data } = request.body;
+        const { id, data: asked } = request.body;
+        const data = { ...asked, settings: { ...PLAYED_HERE, ...asked.settings } };
         const tournament = tournamentIdFor(id);
         const { host } = await hosts.make(tournament);
         const time = new Date().toISOString();

@@ -122,6 +122,13 @@ export const common = {
     print: 'Print',
   },
   refusal: {
+    'first-declares': 'The other team declares its line-up first.',
+    'declares-second': 'The other team declares its line-up first.',
+    'segment-begun': 'Segment {{segment}} has begun: only the director changes a line-up now.',
+    'no-line-up': 'There is no line-up to declare now.',
+    'seat-twice': 'Nobody in a line-up can sit in two places.',
+    'not-of-the-team': 'Somebody in the line-up does not play for the team.',
+    'match-not-over': 'The match is not over: every board is agreed first.',
     ...liveRefusals,
     ...deviceRefusals,
     'no-connection': 'The server cannot be reached. It is tried again by itself.',

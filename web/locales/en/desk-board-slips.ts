@@ -52,6 +52,12 @@ export const boardSlips = {
   marked: {
     title: 'Marked otherwise',
     sentence: 'Dealer or vulnerability are not marked as the number says.',
+    match: {
+      'rtp-2014':
+        'The board counts as it is marked, in both rooms (Law 2). If only one room had it so marked, the two do not compare: rule on the board in the match.',
+      rop: 'The board counts as it is marked, in both rooms (Law 2). If only one room had it so marked, the two do not compare: rule on the board in the match.',
+      wbf: 'The board counts as it is marked, in both rooms (Law 2). If only one room had it so marked, the two do not compare: rule on the board in the match.',
+    },
     rule: {
       'rtp-2014':
         'The board counts as it is marked, for the whole session (Law 2). Where only some tables played it so, they are a group of their own.',
@@ -59,13 +65,42 @@ export const boardSlips = {
       wbf: 'The board counts as it is marked, for the whole session (Law 2). Where only some tables played it so, they are a group of their own.',
     },
   },
+  notShuffled: {
+    title: 'Not shuffled',
+    sentence: 'A hand was not shuffled at the start of the session.',
+    rule: {
+      'rtp-2014':
+        'Both pairs that had to deal it may be penalised. The deal of the session before does not count (Law 6D2).',
+      rop: 'Both pairs that had to deal it are penalised.',
+      wbf: 'A deal that was not shuffled does not count: it is dealt anew (Law 6D2).',
+    },
+  },
+  misduplicated: {
+    title: 'Wrongly duplicated',
+    sentence: 'The hands are not those of the record, or of the other tables.',
+    rule: {
+      'rtp-2014':
+        'Tables that played it in the same form are compared among themselves (3.5.7). Both pairs that duplicated it may be penalised, more if hands of two boards were exchanged.',
+      rop: 'Tables that played it in the same form are compared among themselves (5.8). Both pairs are penalised; 20% more if it was not checked in round 2 and did harm.',
+      wbf: 'Tables that played it in the same form are compared among themselves.',
+    },
+  },
+  slow: {
+    title: 'Slow play',
+    sentence: 'A pair keeps the table behind the pace.',
+    rule: {
+      'rtp-2014': 'A warning first; then a penalty, and for every board that was lost.',
+      rop: 'A warning first, then 10%, 20%, 40% and so on.',
+      wbf: 'A penalty is for the director to decide.',
+    },
+  },
   give: {
     go: 'Give it',
-    time: 'Which time?',
-    first: 'the first',
-    again: 'again',
     who: 'Who is at fault?',
     given: 'Given: {{what}}.',
+    player: 'Which player?',
+    times_one: 'the first time,',
+    times_other: 'time {{count}},',
   },
   altered: {
     board: 'Which board?',

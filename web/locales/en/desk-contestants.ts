@@ -11,6 +11,10 @@ export const contestantTexts = {
     device_player: 'the devices of player {{of}}',
   },
   refusal: {
+    'ranked-already_team': 'Team {{pair}} is in the ranking already.',
+    'ranked-already_player': 'Player {{pair}} is in the ranking already.',
+    'unranked-already_team': 'Team {{pair}} is out of the ranking already.',
+    'unranked-already_player': 'Player {{pair}} is out of the ranking already.',
     'penalties-unfit_player':
       'Penalties of player {{pairs}} are in a unit that this way of scoring does not have. Undo them in the history (number {{facts}}), then give them again.',
     'penalties-unfit_team':
@@ -47,12 +51,20 @@ export const contestantTexts = {
     'no-place_player': 'Player {{pair}} has no place in this section in round {{round}}.',
   },
   finding: {
+    'not-as-proposed_team': 'Team {{pair}}: the table proposes something else. It stays on record.',
+    'not-as-proposed_player': 'Player {{pair}}: the table proposes something else. It stays on record.',
     'later-round_team':
       'Board {{board}}, table {{table}}, is played in round {{round}}, by teams {{ns}} and {{ew}}; the table is in round {{now}}.',
     'later-round_player':
       'Board {{board}}, table {{table}}, is played in round {{round}}, by {{ns}} and {{ew}}; the table is in round {{now}}.',
   },
   fact: {
+    'contestant-ranked_team': 'Team {{pair}} is in the ranking again.',
+    'contestant-ranked-out_team': 'Team {{pair}} is out of the ranking.',
+    'correction-asked_team':
+      'Team {{pair}} asks to correct board {{board}}, round {{round}}, table {{table}}: “{{says}}”.',
+    'correction-answered_team': 'Team {{pair}} confirms request {{request}}.',
+    'correction-answered-no_team': 'Team {{pair}} says that request {{request}} is not right.',
     'places-exchanged-on_team':
       'Teams {{one}} and {{other}} keep each other’s places from round {{round}} on.',
     'places-exchanged_team': 'Teams {{one}} and {{other}} sat in each other’s places in round {{round}}.',

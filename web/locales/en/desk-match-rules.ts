@@ -27,7 +27,7 @@ export const deskMatchRules = {
     warning: 'a warning',
     imps: '{{imps}} IMPs',
     give: 'Give it to {{team}}',
-    vps: 'Take {{vps}} VPs off {{team}}',
+    vps: 'Take {{vps}} VP off {{team}}',
   },
   proposalNote: {
     'seats-penalty': 'Both teams answer for the seats of their pairs: a penalty is possible.',

@@ -1,4 +1,6 @@
+import { absenceFindings, absenceRefusals } from './desk-absence.ts';
 import { announceRefusals } from './desk-announce.ts';
+import { caseRefusals } from './desk-case-record.ts';
 import { clockRefusals } from './desk-clock.ts';
 import { contestantTexts } from './desk-contestants.ts';
 import { deskEntries } from './desk-entries.ts';
@@ -11,6 +13,7 @@ import { slipRefusals } from './desk-slips.ts';
 /** Why something was refused, and what has to be looked at before it is done: by the code that core gives it. */
 export const deskRefusals = {
   refusal: {
+    ...absenceRefusals,
     ...deskEntries.refusal,
     ...contestantTexts.refusal,
     ...matchTexts.refusal,
@@ -18,6 +21,7 @@ export const deskRefusals = {
     ...deskSafeguards.refusal,
     ...announceRefusals,
     ...clockRefusals,
+    ...caseRefusals,
     ...slipRefusals,
     ...erasingRefusals,
     handicap:
@@ -42,6 +46,7 @@ export const deskRefusals = {
     date: '“{{date}}” is no date such as 2026-03-14.',
     'minutes-per-board': 'A board has more than 0 and at most {{most}} minutes.',
     'correction-minutes': 'The correction period is at least {{least}} minutes.',
+    'time-zone': '"{{timeZone}}" is no time zone such as Europe/Lisbon.',
     places: '{{places}} is no number of places.',
     'pair-number': 'Give the pair a number.',
     'pair-twice': 'Pair {{pair}} is already entered.',
@@ -134,14 +139,15 @@ export const deskRefusals = {
       'The hands of board {{board}} have been shown. Undo in the history what attached them, then attach others.',
   },
   finding: {
+    ...absenceFindings,
     'triplet-substitute':
       'Pair {{pair}} is a triplet: the limits of substitution speak of two players. The director decides.',
     'leads-to-disqualified': 'Pair {{pair}} is disqualified from the ranking if it plays so.',
     'leads-to-new-entry':
       'The new pair is accepted as an entry of its own, and that of pair {{pair}} is cancelled.',
     'asked-late': 'Players could ask for this until {{until}}.',
-    'not-confirmed-by-other': 'The other pair has not confirmed it: the two ask together.',
-    'denied-by-other': 'The other pair says that it is not so.',
+    'not-confirmed-by-other': 'The other side has not confirmed it: the two ask together.',
+    'denied-by-other': 'The other side says that it is not so.',
     ...deskEntries.finding,
     ...contestantTexts.finding,
     ...matchTexts.finding,

@@ -1,4 +1,6 @@
+import { absenceFacts } from './desk-absence.ts';
 import { announceFacts } from './desk-announce.ts';
+import { caseFacts } from './desk-case-record.ts';
 import { clockFacts } from './desk-clock.ts';
 import { contestantTexts } from './desk-contestants.ts';
 import { erasingFacts } from './desk-erasing.ts';
@@ -154,9 +156,11 @@ export const deskRulings = {
     ...announceFacts,
     ...erasingFacts,
     ...clockFacts,
+    ...caseFacts,
     ...deviceFacts,
     ...slipFacts,
     ...liveFacts,
+    ...absenceFacts,
     'tournament-created': 'The tournament “{{name}}” was created for {{date}}.',
     'settings-changed': 'The settings were changed.',
     'contestant-entered': 'Pair {{pair}} was entered: {{players}}.',

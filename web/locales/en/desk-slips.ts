@@ -5,6 +5,7 @@ export const deskSlips = {
   slips: {
     ...boardSlips,
     heading: 'Did something go wrong here?',
+    inMatch: 'Spoilt boards, wrong opponents and penalties are looked at in the match.',
     reason: 'What happened',
     go: 'Mend it so',
     done: 'Mended.',
@@ -34,6 +35,12 @@ export const deskSlips = {
       written: 'What was written is right for',
       seats: 'the seats on the board',
       pairs: 'those who were to sit there',
+      match: {
+        'rtp-2014':
+          'Sat so in both rooms, all stands. In one room: boards played so in both rooms do not compare and are annulled; noticed after more than half of the boards, or never, the match is void. Rule on that in the match. Boards played so in one room only: the other room plays them turned alike.',
+        rop: 'Both pairs of a team sat the same way: the boards are annulled, and the team that sat down first loses 1 VP. The match’s rulings take it off.',
+        wbf: 'The result was made in the seats they sat in. Where both pairs of a team sat the same way, the board does not compare.',
+      },
       rule: {
         'rtp-2014':
           'The board is played and stands. Each pair scores in the direction in which it really played.',

@@ -237,6 +237,7 @@ export const deskTeams = {
     winnerOf: 'winner of {{match}}',
   },
   matches: {
+    round: 'Round',
     parts: 'This match',
     heading: 'Matches',
     none: 'No matches yet',
@@ -308,6 +309,8 @@ export const deskTeams = {
     absent: 'Who did not appear',
     both: 'Both',
     team: 'Team',
+    satFirst: 'Who sat down first',
+    decideHow: 'Choose above how you rule: as not having appeared, with VPs, or who goes on.',
     minutes: 'Minutes late',
     reserves: 'First round of a phase with reserve teams',
     reserveHere: 'A reserve team is here',
@@ -329,7 +332,7 @@ export const deskTeams = {
     proposal: 'The regulation says',
     says: {
       out: '{{team}} is out of the event.',
-      loses: '{{team}} loses {{vps}} VPs: give it as a penalty.',
+      loses: '{{team}} loses {{vps}} VP: give it as a penalty.',
       stands: 'The results stand.',
       scored:
         'Over with the boards that compare, by the column for {{column}}: {{home}} {{homeVps}}, {{away}} {{awayVps}} VPs.',

@@ -1,4 +1,6 @@
+import { deskAbsence } from './desk-absence.ts';
 import { deskAnnounce } from './desk-announce.ts';
+import { deskCases } from './desk-cases.ts';
 import { deskClock } from './desk-clock.ts';
 import { contestantTexts } from './desk-contestants.ts';
 import { deskDoors } from './desk-doors.ts';
@@ -31,6 +33,7 @@ export const desk = {
   ...deskSessions,
   ...deskMatchRules,
   ...deskAnnounce,
+  ...deskCases,
   ...deskClock,
   ...deskDoors,
   ...deskErasing,
@@ -47,6 +50,7 @@ export const desk = {
   ...deskRefusals,
   ...deskRulings,
   ...deskLive,
+  ...deskAbsence,
   ...deskSlips,
   subject: { ...deskMeant.subject, ...contestantTexts.subject },
   missed: deskEntries.missed,
@@ -208,6 +212,7 @@ export const desk = {
     good: 'Even.',
     fair: 'Fairly even.',
     poor: 'Not very even.',
+    prescribed: 'Not the most even, but prescribed ({{clause}}).',
     'best-possible': 'As even as {{pairs}} pairs allow.',
   },
   settings: {
@@ -226,6 +231,7 @@ export const desk = {
     carryAfter: 'The earlier phase ends with session',
     contestants: 'Who competes',
     sessionCount: 'Sessions of the tournament',
+    timeZone: 'Time zone',
     correctionMinutes: 'Minutes for corrections after the results are out',
     sections: 'Sections',
     prizePlaces: 'Places with a title or a prize',
@@ -234,9 +240,11 @@ export const desk = {
     mixed: 'Mixed: every pair is a woman and a man',
     official: 'Official event',
     festival: 'Festival: open, with prizes, on several days',
+    reserves: 'The event has reserves, called in their order',
     readings: 'Readings of the regulation',
   },
   settingsHint: {
+    timeZone: 'Where it is played. “The next day” of the regulation is a day there.',
     prizePlaces: 'A tie over one of them is broken. 0: equals share their place.',
     qualifyingPlaces: 'A tie for the last of them is broken. 0: nobody qualifies.',
   },
@@ -327,6 +335,7 @@ export const desk = {
     withdrawn: 'withdrawn',
     add: 'Add a pair',
     paste: 'Paste a list',
+    thirds: 'Three names on a line are a triplet, two of whom play at a time (RTP 3.5.2): {{names}}',
     pasteHint: 'A pair a line: two names, with a dash, comma, slash or tab between. A number may come first.',
     unread: 'No two names here: {{lines}}',
     enter_one: 'Enter one pair',

@@ -5,6 +5,13 @@ export const phoneLive = {
     to: 'Boards {{boards}}: to table {{tables}}',
     rest: 'Boards {{boards}}: out of play, they come back later',
   },
+  seats: {
+    swap: 'Change',
+    fixed: 'These seats are fixed ({{clause}}). Only the director changes them.',
+    who: 'Who sits {{seat}}?',
+  },
+  compare:
+    'Round 2: compare your hands with the record in the board. If they differ, call the director ({{clause}}).',
   passedOut: 'Passed out is a result: it is kept, and nobody deals again ({{clause}}).',
   triplet: {
     heading: 'Triplet',
@@ -15,14 +22,14 @@ export const phoneLive = {
   correction: {
     open: 'A score is wrong',
     title: 'Ask for a correction',
-    who: 'Which pair are you?',
+    who: 'Which side are you?',
     board: 'Which board?',
     says: 'What should be written?',
-    hint: 'Both pairs ask together: the other pair is asked to confirm. The director decides.',
+    hint: 'Both sides ask together: the other is asked to confirm. The director decides.',
     send: 'Ask the director',
     sent: 'The director has your request.',
     asked:
-      'Pair {{from}} says that board {{board}} of round {{round}}, table {{table}}, is written wrongly. Is that so, pair {{pair}}?',
+      '{{from}} says that board {{board}} of round {{round}}, table {{table}}, is written wrongly. {{pair}}: is that so?',
     agree: 'Yes, it is wrong',
     deny: 'No, it is right',
   },
@@ -40,11 +47,12 @@ export const phoneLive = {
 };
 
 export const liveRefusals = {
+  'no-partners': 'Seats are told of two partners: a player of an individual has his from the movement.',
   'says-missing': 'Say what should be written.',
   'asked-already': 'The director has this request already.',
   'no-such-request': 'Nobody asked for that correction.',
   'request-decided': 'The director has decided about this already.',
-  'not-asked': 'The other pair of that table is asked, once.',
+  'not-asked': 'The other side of that table is asked, once.',
   'ranked-already': 'Pair {{pair}} is in the ranking already.',
   'unranked-already': 'Pair {{pair}} is out of the ranking already.',
   'move-not-called': 'The move that ends round {{round}} has not been called.',

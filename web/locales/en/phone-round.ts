@@ -13,6 +13,7 @@ export const phoneRound = {
     confirmed: 'Confirmed. {{side}} confirm on their own phone.',
   },
   end: {
+    ended: 'The session ended for this table at {{time}}.',
     lastRound: 'That was the last round. The director closes the session when all results are in.',
   },
   called: {
@@ -29,6 +30,12 @@ export const phoneRound = {
     left_one: 'Board {{boards}} of round {{round}} is not agreed: going on leaves it to the director.',
     left_other: 'Boards {{boards}} of round {{round}} are not agreed: going on leaves them to the director.',
     back: 'Back to round {{round}}',
+    still_match: 'Round {{next}} has been called. You are still in round {{round}}.',
+    goOn_match: 'Go on to round {{next}}',
+    left_match_one: 'Board {{boards}} of round {{round}} is not agreed: going on leaves it to the director.',
+    left_match_other:
+      'Boards {{boards}} of round {{round}} are not agreed: going on leaves them to the director.',
+    back_match: 'Back to round {{round}}',
   },
 };
 

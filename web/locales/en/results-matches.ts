@@ -17,6 +17,8 @@ export const resultsMatches = {
     tableOnly: 'Table {{open}}',
     home: 'Home',
     away: 'Away',
+    homeShort: 'Home',
+    awayShort: 'Away',
     board: 'Board',
     segment: 'Segment {{segment}}',
     imps: 'IMPs',

@@ -31,6 +31,7 @@ export const results = {
     caption: 'Ranking',
     provisional: 'Provisional: results are still coming in or may change.',
     throughRound: 'After round {{round}}. Results may still change.',
+    throughRound_match: 'After round {{round}}. Results may still change.',
     final: 'All results are in. The director has still to publish them.',
     published: 'Final results.',
     requests: {
@@ -265,6 +266,7 @@ export const results = {
     provisional: 'Provisional',
     published: 'Final results',
     through: 'After round {{round}}',
+    through_match: 'After round {{round}}',
     pairs_one: 'one pair',
     pairs_other: '{{count}} pairs',
     pairs_team_one: 'one team',

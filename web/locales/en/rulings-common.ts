@@ -21,6 +21,8 @@ export const rulingsCommon = {
     'opening-lead': 'Tap the player who led, then the card.',
     'later-lead': 'Tap the player who led, then the card.',
     'exposed-card': 'Say whose card it was, and how it was seen.',
+    revoke: 'Play the tricks as they went, then say that the revoke was noticed.',
+    claim: 'Play the tricks up to the claim, then say what was claimed.',
     information: 'Enter the auction so far, then say who did what.',
     explanation: 'Enter the auction so far, then say who explained.',
   },

@@ -1,6 +1,8 @@
 /** What happens at a table, what is asked about it, and the words of the answers. */
 export const rulingsHappenings = {
   groups: {
+    conduct: 'Conduct',
+    score: 'Score and appeals',
     calls: 'Calls',
     cards: 'Cards',
     dummy: 'Dummy',
@@ -10,6 +12,18 @@ export const rulingsHappenings = {
     director: 'Director and score',
   },
   types: {
+    'tricks-disputed': 'The tricks are disputed',
+    'score-miswritten': 'A score written wrongly',
+    'ruling-mistaken': 'The director ruled wrongly',
+    'waiver-asked': 'A waiver is asked for',
+    'facts-disputed': 'Different stories',
+    'matter-referred': 'A matter is sent on',
+    'board-fouled': 'A fouled board',
+    'board-rescheduled': 'The board later, now or not at all',
+    misdealt: 'Something wrong with the deal',
+    appeal: 'An appeal',
+    discipline: 'A matter of discipline',
+    incident: 'An incident of conduct',
     change: 'A call is changed',
     simultaneous: 'Calls at the same moment',
     'misstated-double': 'A double names the wrong bid',
@@ -69,6 +83,16 @@ export const rulingsHappenings = {
     adjustment: 'An adjusted score is considered',
   },
   asks: {
+    misinformedBy: 'By what?',
+    cardFault: 'What of their convention card?',
+    incident: 'What?',
+    when: 'When?',
+    claimedBefore: 'Somebody had claimed or conceded',
+    toWhom: 'To whom?',
+    event: 'In what event?',
+    ruledTo: 'To whom was it given?',
+    sawIt: 'Who saw it, or found it?',
+    disputed: 'The opponents dispute it',
     who: 'Who?',
     whoseCall: 'Whose call?',
     whoseCard: 'Whose card?',
@@ -131,6 +155,54 @@ export const rulingsHappenings = {
     toExplain: 'To explain partner’s call',
   },
   options: {
+    cardFaults: {
+      missing: 'It is missing',
+      incomplete: 'It is incomplete',
+      'wrong-place': 'It says it in the wrong place',
+    },
+    misinformedBy: {
+      explanation: 'An explanation',
+      'no-alert': 'No alert',
+      'late-alert': 'A late alert',
+      'needless-alert': 'A needless alert',
+      card: 'The convention card',
+    },
+    events: {
+      pairs: 'Pairs',
+      individual: 'Individual',
+      teams: 'Teams',
+    },
+    misdealt: {
+      'wrongly-dealt': 'Dealt wrongly',
+      'card-seen': 'A card could be seen',
+      'not-shuffled': 'Not shuffled',
+      'played-before': 'Of another session',
+      'director-orders': 'The director wants a new deal',
+    },
+    rescheduled: {
+      postponed: 'Later',
+      required: 'Now',
+      cancelled: 'Not at all',
+    },
+    fouledBy: {
+      cards: 'Cards misplaced',
+      dealer: 'Another dealer',
+      vulnerability: 'Another vulnerability',
+    },
+    referredTo: {
+      'chief-director': 'The director in charge',
+      committee: 'A committee',
+      authority: 'The regulating authority',
+      organiser: 'The organiser',
+    },
+    miswrittenSince: {
+      'period-open': 'In the correction period',
+      'period-over': 'After it',
+    },
+    disputedSince: {
+      'round-open': 'In the round',
+      'round-over': 'After the round',
+    },
     exposures: {
       dropped: 'Dropped by accident',
       shown: 'Shown or played on purpose',
@@ -141,6 +213,8 @@ export const rulingsHappenings = {
       XX: 'Redouble',
     },
     sources: {
+      'no-alert': 'No alert',
+      explanation: 'What was explained',
       remark: 'A remark',
       question: 'A question',
       answer: 'An answer',
@@ -151,6 +225,10 @@ export const rulingsHappenings = {
       'half-drawn': 'A card half drawn or waved',
     },
     grounds: {
+      due: 'One has been awarded: which?',
+      'several-boards': 'No result on several boards',
+      individual: 'In an individual event',
+      knockout: 'A knockout match, unbalanced',
       empowered: 'A law gives the power',
       'no-rectification': 'The Laws give no rectification',
       unplayable: 'The board cannot be played',

@@ -1,6 +1,7 @@
 import { rulingsBook } from './rulings-book.ts';
 import { rulingsClaim } from './rulings-claim.ts';
 import { rulingsCommon } from './rulings-common.ts';
+import { rulingsFree } from './rulings-free.ts';
 import { rulingsHappenings } from './rulings-happenings.ts';
 import { rulingsRevoke } from './rulings-revoke.ts';
 import { rulingsTold } from './rulings-told.ts';
@@ -31,6 +32,7 @@ export const rulings = {
   law: 'Law {{clause}}',
   judge: 'The director judges',
   chooses: '{{seat}} chooses, without asking partner',
+  scoreDue: 'An adjusted score is due. Name it',
   weighClaim: 'Weigh the lines of play in the claim assistant',
   suggestion: 'Suggested: {{answer}}. {{reason}}',
   lasts: 'What lasts',
@@ -90,6 +92,7 @@ export const rulings = {
   book: rulingsBook,
   common: rulingsCommon,
   claim: rulingsClaim,
+  free: rulingsFree,
   happenings: rulingsHappenings,
   revoke: rulingsRevoke,
   told: rulingsTold,

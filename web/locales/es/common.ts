@@ -123,6 +123,13 @@ export const common: CommonMessages = {
     print: 'Imprimir',
   },
   refusal: {
+    'first-declares': 'El otro equipo declara primero su alineación.',
+    'declares-second': 'El otro equipo declara primero su alineación.',
+    'segment-begun': 'El segmento {{segment}} ya ha empezado: ahora solo el director cambia una alineación.',
+    'no-line-up': 'Ahora no hay alineación que declarar.',
+    'seat-twice': 'Nadie de una alineación puede ocupar dos asientos.',
+    'not-of-the-team': 'Alguien de la alineación no juega con el equipo.',
+    'match-not-over': 'El encuentro no ha terminado: antes se acuerdan todas las tablillas.',
     ...liveRefusals,
     ...deviceRefusals,
     'no-connection': 'No hay conexión con el servidor. Se volverá a intentar automáticamente.',

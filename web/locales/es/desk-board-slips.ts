@@ -53,6 +53,12 @@ export const boardSlips: typeof en = {
   marked: {
     title: 'Marcada de otra forma',
     sentence: 'El dador o la vulnerabilidad no están marcados como dice el número.',
+    match: {
+      'rtp-2014':
+        'La tablilla cuenta como está marcada, en ambas salas (Ley 2). Si solo en una sala estaba así marcada, no se comparan: decida la tablilla en el encuentro.',
+      rop: 'La tablilla cuenta como está marcada, en ambas salas (Ley 2). Si solo en una sala estaba así marcada, no se comparan: decida la tablilla en el encuentro.',
+      wbf: 'La tablilla cuenta como está marcada, en ambas salas (Ley 2). Si solo en una sala estaba así marcada, no se comparan: decida la tablilla en el encuentro.',
+    },
     rule: {
       'rtp-2014':
         'La tablilla cuenta como está marcada, en toda la sesión (Ley 2). Si solo algunas mesas la jugaron así, forman un grupo.',
@@ -60,13 +66,42 @@ export const boardSlips: typeof en = {
       wbf: 'La tablilla cuenta como está marcada, en toda la sesión (Ley 2). Si solo algunas mesas la jugaron así, forman un grupo.',
     },
   },
+  notShuffled: {
+    title: 'Sin barajar',
+    sentence: 'Una mano no se barajó al empezar la sesión.',
+    rule: {
+      'rtp-2014':
+        'Las dos parejas que debían repartirla pueden ser penalizadas. La mano de la sesión anterior no vale (Ley 6D2).',
+      rop: 'Las dos parejas que debían repartirla son penalizadas.',
+      wbf: 'Una mano sin barajar no vale: se reparte de nuevo (Ley 6D2).',
+    },
+  },
+  misduplicated: {
+    title: 'Mal duplicada',
+    sentence: 'Las manos no son las del registro, o las de las otras mesas.',
+    rule: {
+      'rtp-2014':
+        'Las mesas que la jugaron en la misma forma se comparan entre sí (3.5.7). Las dos parejas que la duplicaron pueden ser penalizadas, más si se cambiaron manos de dos tablillas.',
+      rop: 'Las mesas que la jugaron en la misma forma se comparan entre sí (5.8). Las dos parejas son penalizadas; un 20% más si no se comprobó en la ronda 2 y hubo perjuicio.',
+      wbf: 'Las mesas que la jugaron en la misma forma se comparan entre sí.',
+    },
+  },
+  slow: {
+    title: 'Juego lento',
+    sentence: 'Una pareja retrasa la mesa respecto al ritmo.',
+    rule: {
+      'rtp-2014': 'Primero una advertencia; después una penalización, y por cada mano perdida.',
+      rop: 'Primero una advertencia, después 10%, 20%, 40% y así sucesivamente.',
+      wbf: 'La penalización queda a criterio del director.',
+    },
+  },
   give: {
     go: 'Aplicar',
-    time: '¿Qué vez?',
-    first: 'la primera',
-    again: 'reincidencia',
     who: '¿Quién es responsable?',
     given: 'Aplicado: {{what}}.',
+    player: '¿Qué jugador?',
+    times_one: 'la primera vez,',
+    times_other: '{{count}}.ª vez,',
   },
   altered: {
     board: '¿Qué tablilla?',

@@ -12,6 +12,10 @@ export const contestantTexts: typeof texts = {
     device_player: 'los aparatos del jugador {{of}}',
   },
   refusal: {
+    'ranked-already_team': 'El equipo {{pair}} ya está en la clasificación.',
+    'ranked-already_player': 'El jugador {{pair}} ya está en la clasificación.',
+    'unranked-already_team': 'El equipo {{pair}} ya está fuera de la clasificación.',
+    'unranked-already_player': 'El jugador {{pair}} ya está fuera de la clasificación.',
     'penalties-unfit_player':
       'Las penalizaciones del jugador {{pairs}} están en una unidad que esta forma de puntuar no tiene. Deshágalas en el historial (número {{facts}}) y vuelva a darlas.',
     'penalties-unfit_team':
@@ -50,12 +54,20 @@ export const contestantTexts: typeof texts = {
     'no-place_player': 'El jugador {{pair}} no tiene sitio en esta sección en la ronda {{round}}.',
   },
   finding: {
+    'not-as-proposed_team': 'Equipo {{pair}}: la tabla propone otra cosa. Queda registrado.',
+    'not-as-proposed_player': 'Jugador {{pair}}: la tabla propone otra cosa. Queda registrado.',
     'later-round_team':
       'La tablilla {{board}} de la mesa {{table}} se juega en la ronda {{round}}, entre los equipos {{ns}} y {{ew}}; la mesa está en la ronda {{now}}.',
     'later-round_player':
       'La tablilla {{board}}, mesa {{table}}, se juega en la ronda {{round}}, por {{ns}} y {{ew}}; la mesa está en la ronda {{now}}.',
   },
   fact: {
+    'contestant-ranked_team': 'El equipo {{pair}} vuelve a la clasificación.',
+    'contestant-ranked-out_team': 'El equipo {{pair}} está fuera de la clasificación.',
+    'correction-asked_team':
+      'El equipo {{pair}} pide corregir la tablilla {{board}}, ronda {{round}}, mesa {{table}}: “{{says}}”.',
+    'correction-answered_team': 'El equipo {{pair}} confirma la petición {{request}}.',
+    'correction-answered-no_team': 'El equipo {{pair}} dice que la petición {{request}} no es correcta.',
     'places-exchanged-on_team':
       'Los equipos {{one}} y {{other}} quedan uno en el lugar del otro desde la ronda {{round}}.',
     'places-exchanged_team':

@@ -1,6 +1,8 @@
 import type { DeskMessages } from '../en/desk.ts';
 import type { deskRefusals as en } from '../en/desk-refusals.ts';
+import { absenceFindings, absenceRefusals } from './desk-absence.ts';
 import { announceRefusals } from './desk-announce.ts';
+import { caseRefusals } from './desk-case-record.ts';
 import { clockRefusals } from './desk-clock.ts';
 import { contestantTexts } from './desk-contestants.ts';
 import { deskEntries } from './desk-entries.ts';
@@ -12,6 +14,7 @@ import { slipRefusals } from './desk-slips.ts';
 
 export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
   refusal: {
+    ...absenceRefusals,
     ...deskEntries.refusal,
     ...contestantTexts.refusal,
     ...matchTexts.refusal,
@@ -19,6 +22,7 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
     ...deskSafeguards.refusal,
     ...announceRefusals,
     ...clockRefusals,
+    ...caseRefusals,
     ...slipRefusals,
     ...erasingRefusals,
     handicap:
@@ -44,6 +48,7 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
     date: '“{{date}}” no es una fecha como 2026-03-14.',
     'minutes-per-board': 'Una tablilla tiene más de 0 y como máximo {{most}} minutos.',
     'correction-minutes': 'El período de corrección es de al menos {{least}} minutos.',
+    'time-zone': '"{{timeZone}}" no es una zona horaria como Europe/Lisbon.',
     places: '{{places}} no es un número de puestos.',
     'pair-number': 'Dé un número a la pareja.',
     'pair-twice': 'La pareja {{pair}} ya está inscrita.',
@@ -137,14 +142,15 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
       'Las manos de la tablilla {{board}} ya se han mostrado. Deshaga en el historial lo que las adjuntó y adjunte otras.',
   },
   finding: {
+    ...absenceFindings,
     'triplet-substitute':
       'La pareja {{pair}} es un trío: los límites de sustitución hablan de dos jugadores. Decide el director.',
     'leads-to-disqualified': 'La pareja {{pair}} queda descalificada si juega así.',
     'leads-to-new-entry':
       'La nueva pareja se acepta como inscripción propia y se cancela la de la pareja {{pair}}.',
     'asked-late': 'Los jugadores podían pedirlo hasta {{until}}.',
-    'not-confirmed-by-other': 'La otra pareja no lo ha confirmado: las dos piden juntas.',
-    'denied-by-other': 'La otra pareja dice que no es así.',
+    'not-confirmed-by-other': 'El otro bando no lo ha confirmado: los dos piden juntos.',
+    'denied-by-other': 'El otro bando dice que no es así.',
     ...deskEntries.finding,
     ...contestantTexts.finding,
     ...matchTexts.finding,

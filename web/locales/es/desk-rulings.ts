@@ -1,6 +1,8 @@
 import type { DeskMessages } from '../en/desk.ts';
 import type { deskRulings as en } from '../en/desk-rulings.ts';
+import { absenceFacts } from './desk-absence.ts';
 import { announceFacts } from './desk-announce.ts';
+import { caseFacts } from './desk-case-record.ts';
 import { clockFacts } from './desk-clock.ts';
 import { contestantTexts } from './desk-contestants.ts';
 import { erasingFacts } from './desk-erasing.ts';
@@ -161,9 +163,11 @@ export const deskRulings: Pick<DeskMessages, keyof typeof en> = {
     ...announceFacts,
     ...erasingFacts,
     ...clockFacts,
+    ...caseFacts,
     ...deviceFacts,
     ...slipFacts,
     ...liveFacts,
+    ...absenceFacts,
     'tournament-created': 'El torneo “{{name}}” se creó para {{date}}.',
     'settings-changed': 'Las opciones cambiaron.',
     'contestant-entered': 'La pareja {{pair}} se inscribió: {{players}}.',

@@ -5,6 +5,8 @@ export const deskSlips: typeof en = {
   slips: {
     ...boardSlips,
     heading: '¿Algo fue mal en esta mesa?',
+    inMatch:
+      'Las tablillas estropeadas, los contrarios equivocados y las penalizaciones se tratan en el encuentro.',
     reason: 'Qué ocurrió',
     go: 'Arreglarlo así',
     done: 'Arreglado.',
@@ -34,6 +36,12 @@ export const deskSlips: typeof en = {
       written: 'Lo escrito es correcto para',
       seats: 'los asientos de la tablilla',
       pairs: 'quienes debían sentarse allí',
+      match: {
+        'rtp-2014':
+          'Si fue así en las dos salas, todo vale. En una sola sala: las tablillas jugadas así en ambas salas no se comparan y se anulan; si se advierte después de más de la mitad de las tablillas, o nunca, el encuentro es nulo. Decídalo en el encuentro. Las jugadas así en una sola sala se juegan en la otra con las parejas igualmente cambiadas.',
+        rop: 'Las dos parejas de un equipo se sentaron en el mismo bando: las tablillas se anulan y el equipo que se sentó primero pierde 1 PV. Se descuenta en las decisiones del encuentro.',
+        wbf: 'El resultado se obtuvo en los asientos que ocuparon. Si las dos parejas de un equipo se sentaron en el mismo bando, la tablilla no se compara.',
+      },
       rule: {
         'rtp-2014': 'La mano se juega y es válida. Cada pareja puntúa en la dirección en que jugó realmente.',
         rop: 'La tablilla es válida. En ella Norte–Sur juega como Este–Oeste y viceversa, con la puntuación normal.',

@@ -242,6 +242,7 @@ export const deskTeams: DeskTeams = {
     winnerOf: 'ganador del {{match}}',
   },
   matches: {
+    round: 'Ronda',
     parts: 'Este encuentro',
     heading: 'Encuentros',
     none: 'Todavía no hay encuentros',
@@ -313,6 +314,8 @@ export const deskTeams: DeskTeams = {
     absent: 'Quién no se presentó',
     both: 'Los dos',
     team: 'Equipo',
+    satFirst: 'Quién se sentó primero',
+    decideHow: 'Elija arriba cómo decide: como incomparecencia, con PV, o quién sigue.',
     minutes: 'Minutos de retraso',
     reserves: 'Primera ronda de una fase con equipos de reserva',
     reserveHere: 'Hay un equipo de reserva presente',

@@ -1,5 +1,7 @@
 import type { DeskMessages } from '../en/desk.ts';
+import { deskAbsence } from './desk-absence.ts';
 import { deskAnnounce } from './desk-announce.ts';
+import { deskCases } from './desk-cases.ts';
 import { deskClock } from './desk-clock.ts';
 import { contestantTexts } from './desk-contestants.ts';
 import { deskDoors } from './desk-doors.ts';
@@ -32,6 +34,7 @@ export const desk: DeskMessages = {
   ...deskSessions,
   ...deskMatchRules,
   ...deskAnnounce,
+  ...deskCases,
   ...deskClock,
   ...deskDoors,
   ...deskErasing,
@@ -48,6 +51,7 @@ export const desk: DeskMessages = {
   ...deskRefusals,
   ...deskRulings,
   ...deskLive,
+  ...deskAbsence,
   ...deskSlips,
   subject: { ...deskMeant.subject, ...contestantTexts.subject },
   missed: deskEntries.missed,
@@ -209,6 +213,7 @@ export const desk: DeskMessages = {
     good: 'Equilibrado.',
     fair: 'Bastante equilibrado.',
     poor: 'Poco equilibrado.',
+    prescribed: 'No es el más equilibrado, pero es el prescrito ({{clause}}).',
     'best-possible': 'Tan equilibrado como permiten {{pairs}} parejas.',
   },
   settings: {
@@ -227,6 +232,7 @@ export const desk: DeskMessages = {
     carryAfter: 'La fase anterior acaba con la sesión',
     contestants: 'Quién compite',
     sessionCount: 'Sesiones del torneo',
+    timeZone: 'Zona horaria',
     correctionMinutes: 'Minutos para correcciones tras publicar',
     sections: 'Secciones',
     prizePlaces: 'Puestos con título o premio',
@@ -235,9 +241,11 @@ export const desk: DeskMessages = {
     mixed: 'Mixta: cada pareja es una mujer y un hombre',
     official: 'Prueba oficial',
     festival: 'Festival: abierto, con premios, en varios días',
+    reserves: 'La prueba tiene suplentes, llamados por orden',
     readings: 'Lecturas del reglamento',
   },
   settingsHint: {
+    timeZone: 'Donde se juega. El «día siguiente» del reglamento es el de allí.',
     prizePlaces: 'Un empate en uno de estos puestos se deshace. 0: los iguales comparten puesto.',
     qualifyingPlaces: 'Un empate por el último de estos puestos se deshace. 0: nadie se clasifica.',
   },
@@ -332,6 +340,7 @@ export const desk: DeskMessages = {
     withdrawn: 'retirada',
     add: 'Añadir una pareja',
     paste: 'Pegar una lista',
+    thirds: 'Tres nombres en una línea son un trío, del que juegan dos cada vez (RTP 3.5.2): {{names}}',
     pasteHint:
       'Una pareja por línea: dos nombres, con guion, coma, barra o tabulador entre ellos. Puede ir un número delante.',
     unread: 'Aquí no hay dos nombres: {{lines}}',

@@ -6,6 +6,13 @@ export const phoneLive: PhoneLive = {
     to: 'Tablillas {{boards}}: a la mesa {{tables}}',
     rest: 'Tablillas {{boards}}: fuera de juego, vuelven más tarde',
   },
+  seats: {
+    swap: 'Cambiar',
+    fixed: 'Estos asientos están fijados ({{clause}}). Solo el director los cambia.',
+    who: '¿Quién está en {{seat}}?',
+  },
+  compare:
+    'Ronda 2: comparen sus manos con el registro de la tablilla. Si difieren, llamen al director ({{clause}}).',
   passedOut: 'Cuatro pasos es un resultado: se conserva y no se vuelve a dar ({{clause}}).',
   triplet: {
     heading: 'Trío',
@@ -16,14 +23,14 @@ export const phoneLive: PhoneLive = {
   correction: {
     open: 'Un resultado está mal',
     title: 'Pedir una corrección',
-    who: '¿Qué pareja son?',
+    who: '¿Qué bando son?',
     board: '¿Qué tablilla?',
     says: '¿Qué debería estar anotado?',
-    hint: 'Las dos parejas piden juntas: se pregunta a la otra. El director decide.',
+    hint: 'Los dos bandos piden juntos: se pregunta al otro. El director decide.',
     send: 'Pedir al director',
     sent: 'El director tiene su petición.',
     asked:
-      'La pareja {{from}} dice que la tablilla {{board}} de la ronda {{round}}, mesa {{table}}, está mal anotada. ¿Es así, pareja {{pair}}?',
+      '{{from}} dice que la tablilla {{board}} de la ronda {{round}}, mesa {{table}}, está mal anotada. {{pair}}: ¿es así?',
     agree: 'Sí, está mal',
     deny: 'No, está bien',
   },
@@ -41,11 +48,12 @@ export const phoneLive: PhoneLive = {
 };
 
 export const liveRefusals: typeof enRefusals = {
+  'no-partners': 'Los asientos se dicen de dos compañeros: en un individual los da el movimiento.',
   'says-missing': 'Diga qué debería estar anotado.',
   'asked-already': 'El director ya tiene esta petición.',
   'no-such-request': 'Nadie pidió esa corrección.',
   'request-decided': 'El director ya ha decidido sobre esto.',
-  'not-asked': 'Se pregunta a la otra pareja de esa mesa, una vez.',
+  'not-asked': 'Se pregunta al otro bando de esa mesa, una vez.',
   'ranked-already': 'La pareja {{pair}} ya está en la clasificación.',
   'unranked-already': 'La pareja {{pair}} ya está fuera de la clasificación.',
   'move-not-called': 'No se ha ordenado el cambio que termina la ronda {{round}}.',

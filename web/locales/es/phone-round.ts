@@ -15,6 +15,7 @@ export const phoneRound: PhoneRound = {
     confirmed: 'Confirmado. {{side}} confirma en su teléfono.',
   },
   end: {
+    ended: 'La sesión terminó para esta mesa a las {{time}}.',
     lastRound: 'Ha sido la última ronda. El director cierra la sesión cuando estén todos los resultados.',
   },
   called: {
@@ -33,5 +34,12 @@ export const phoneRound: PhoneRound = {
     left_other:
       'Las tablillas {{boards}} de la ronda {{round}} no están acordadas: si pasan, quedan para el director.',
     back: 'Volver a la ronda {{round}}',
+    still_match: 'Ya se ha llamado la ronda {{next}}. Ustedes siguen en la ronda {{round}}.',
+    goOn_match: 'Pasar a la ronda {{next}}',
+    left_match_one:
+      'La tablilla {{boards}} de la ronda {{round}} no está acordada: si pasan, queda para el director.',
+    left_match_other:
+      'Las tablillas {{boards}} de la ronda {{round}} no están acordadas: si pasan, quedan para el director.',
+    back_match: 'Volver a la ronda {{round}}',
   },
 };

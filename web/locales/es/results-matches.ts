@@ -18,6 +18,8 @@ export const resultsMatches: ResultsMatches = {
     tableOnly: 'Mesa {{open}}',
     home: 'Local',
     away: 'Visitante',
+    homeShort: 'Local',
+    awayShort: 'Visita',
     board: 'Tablilla',
     segment: 'Segmento {{segment}}',
     imps: 'IMP',

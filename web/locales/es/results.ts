@@ -31,6 +31,7 @@ export const results: ResultsMessages = {
     caption: 'Clasificación',
     provisional: 'Provisional: aún faltan resultados o pueden cambiar.',
     throughRound: 'Tras la ronda {{round}}. Los resultados aún pueden cambiar.',
+    throughRound_match: 'Tras la ronda {{round}}. Los resultados aún pueden cambiar.',
     final: 'Están todos los resultados. Falta que el director los publique.',
     published: 'Resultados finales.',
     requests: {
@@ -266,6 +267,7 @@ export const results: ResultsMessages = {
     provisional: 'Provisional',
     published: 'Resultados finales',
     through: 'Tras la ronda {{round}}',
+    through_match: 'Tras la ronda {{round}}',
     pairs_one: 'una pareja',
     pairs_other: '{{count}} parejas',
     pairs_team_one: 'un equipo',

@@ -22,6 +22,8 @@ export const rulingsCommon: RulingsCommonMessages = {
     'opening-lead': 'Toque a quien salió y luego la carta.',
     'later-lead': 'Toque a quien salió y luego la carta.',
     'exposed-card': 'Diga de quién era la carta y cómo se vio.',
+    revoke: 'Juegue las bazas como fueron y diga luego que se advirtió el renuncio.',
+    claim: 'Juegue las bazas hasta la reclamación y diga luego qué se reclamó.',
     information: 'Introduzca la subasta hasta aquí y diga quién hizo qué.',
     explanation: 'Introduzca la subasta hasta aquí y diga quién explicó.',
   },

@@ -2,6 +2,8 @@ import type { RulingsMessages } from '../en/rulings.ts';
 
 export const rulingsHappenings: RulingsMessages['happenings'] = {
   groups: {
+    conduct: 'Conducta',
+    score: 'Puntuación y apelaciones',
     calls: 'Cantos',
     cards: 'Cartas',
     dummy: 'Muerto',
@@ -11,6 +13,18 @@ export const rulingsHappenings: RulingsMessages['happenings'] = {
     director: 'Director y resultado',
   },
   types: {
+    'tricks-disputed': 'Las bazas se discuten',
+    'score-miswritten': 'Una puntuación mal anotada',
+    'ruling-mistaken': 'El director falló mal',
+    'waiver-asked': 'Se pide cancelar la rectificación',
+    'facts-disputed': 'Versiones distintas',
+    'matter-referred': 'Se remite un asunto',
+    'board-fouled': 'Una tablilla viciada',
+    'board-rescheduled': 'La tablilla más tarde, ahora o nunca',
+    misdealt: 'Algo mal en el reparto',
+    appeal: 'Una apelación',
+    discipline: 'Una cuestión de disciplina',
+    incident: 'Un incidente de conducta',
     change: 'Se cambia un canto',
     simultaneous: 'Cantos a la vez',
     'misstated-double': 'Un doblo nombra otra oferta',
@@ -70,6 +84,16 @@ export const rulingsHappenings: RulingsMessages['happenings'] = {
     adjustment: 'Se considera una puntuación ajustada',
   },
   asks: {
+    misinformedBy: '¿Por qué medio?',
+    cardFault: '¿Y su hoja de convenciones?',
+    incident: '¿Qué?',
+    when: '¿Cuándo?',
+    claimedBefore: 'Alguien había reclamado o concedido',
+    toWhom: '¿A quién?',
+    event: '¿En qué torneo?',
+    ruledTo: '¿A quién se dio?',
+    sawIt: '¿Quién lo vio o lo notó?',
+    disputed: 'Los oponentes lo discuten',
     who: '¿Quién?',
     whoseCall: '¿De quién es el canto?',
     whoseCard: '¿De quién es la carta?',
@@ -132,6 +156,54 @@ export const rulingsHappenings: RulingsMessages['happenings'] = {
     toExplain: 'Para explicar el canto del compañero',
   },
   options: {
+    cardFaults: {
+      missing: 'Falta',
+      incomplete: 'Está incompleta',
+      'wrong-place': 'Lo dice en otro lugar',
+    },
+    misinformedBy: {
+      explanation: 'Una explicación',
+      'no-alert': 'Falta de alerta',
+      'late-alert': 'Una alerta tardía',
+      'needless-alert': 'Una alerta indebida',
+      card: 'La hoja de convenciones',
+    },
+    events: {
+      pairs: 'Parejas',
+      individual: 'Individual',
+      teams: 'Equipos',
+    },
+    misdealt: {
+      'wrongly-dealt': 'Mal repartida',
+      'card-seen': 'Pudo verse una carta',
+      'not-shuffled': 'Sin barajar',
+      'played-before': 'De otra sesión',
+      'director-orders': 'El director quiere nuevo reparto',
+    },
+    rescheduled: {
+      postponed: 'Más tarde',
+      required: 'Ahora',
+      cancelled: 'Nunca',
+    },
+    fouledBy: {
+      cards: 'Cartas mal colocadas',
+      dealer: 'Otro dador',
+      vulnerability: 'Otra vulnerabilidad',
+    },
+    referredTo: {
+      'chief-director': 'El director a cargo',
+      committee: 'Un comité',
+      authority: 'La autoridad reguladora',
+      organiser: 'El organizador',
+    },
+    miswrittenSince: {
+      'period-open': 'En el período de corrección',
+      'period-over': 'Después',
+    },
+    disputedSince: {
+      'round-open': 'En la ronda',
+      'round-over': 'Tras la ronda',
+    },
     exposures: {
       dropped: 'Cayó por accidente',
       shown: 'Mostrada o jugada a propósito',
@@ -142,6 +214,8 @@ export const rulingsHappenings: RulingsMessages['happenings'] = {
       XX: 'Redoblo',
     },
     sources: {
+      'no-alert': 'Falta de alerta',
+      explanation: 'Lo que se explicó',
       remark: 'Un comentario',
       question: 'Una pregunta',
       answer: 'Una respuesta',
@@ -152,6 +226,10 @@ export const rulingsHappenings: RulingsMessages['happenings'] = {
       'half-drawn': 'Un cartón o carta a medio sacar',
     },
     grounds: {
+      due: 'Ya se otorgó: ¿cuál?',
+      'several-boards': 'Varias tablillas sin resultado',
+      individual: 'En un torneo individual',
+      knockout: 'Encuentro eliminatorio, desequilibrado',
       empowered: 'Una ley da el poder',
       'no-rectification': 'Las Leyes no dan rectificación',
       unplayable: 'La tablilla no se puede jugar',

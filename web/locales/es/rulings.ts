@@ -2,6 +2,7 @@ import type { RulingsMessages } from '../en/rulings.ts';
 import { rulingsBook } from './rulings-book.ts';
 import { rulingsClaim } from './rulings-claim.ts';
 import { rulingsCommon } from './rulings-common.ts';
+import { rulingsFree } from './rulings-free.ts';
 import { rulingsHappenings } from './rulings-happenings.ts';
 import { rulingsRevoke } from './rulings-revoke.ts';
 import { rulingsTold } from './rulings-told.ts';
@@ -31,6 +32,7 @@ export const rulings: RulingsMessages = {
   law: 'Ley {{clause}}',
   judge: 'El director juzga',
   chooses: 'Elige {{seat}}, sin consultar al compañero',
+  scoreDue: 'Hay una puntuación ajustada por indicar. Indicarla',
   weighClaim: 'Sopesar las líneas de juego en el asistente de reclamaciones',
   suggestion: 'Sugerencia: {{answer}}. {{reason}}',
   lasts: 'Lo que queda',
@@ -90,6 +92,7 @@ export const rulings: RulingsMessages = {
   book: rulingsBook,
   common: rulingsCommon,
   claim: rulingsClaim,
+  free: rulingsFree,
   happenings: rulingsHappenings,
   revoke: rulingsRevoke,
   told: rulingsTold,

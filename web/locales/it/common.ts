@@ -123,6 +123,13 @@ export const common: CommonMessages = {
     print: 'Stampa',
   },
   refusal: {
+    'first-declares': 'L’altra squadra dichiara per prima la formazione.',
+    'declares-second': 'L’altra squadra dichiara per prima la formazione.',
+    'segment-begun': 'Il segmento {{segment}} è cominciato: ora solo l’arbitro cambia una formazione.',
+    'no-line-up': 'Ora non c’è nessuna formazione da dichiarare.',
+    'seat-twice': 'Nessuno in una formazione può sedere in due posti.',
+    'not-of-the-team': 'Qualcuno nella formazione non gioca per la squadra.',
+    'match-not-over': 'L’incontro non è finito: prima si confermano tutti i board.',
     ...liveRefusals,
     ...deviceRefusals,
     'no-connection': 'Il server non è raggiungibile. Si riprova automaticamente.',

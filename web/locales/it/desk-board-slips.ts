@@ -54,6 +54,12 @@ export const boardSlips: typeof en = {
   marked: {
     title: 'Segnato diversamente',
     sentence: 'Mazziere o zona non sono segnati come dice il numero.',
+    match: {
+      'rtp-2014':
+        'Il board conta com’è segnato, in entrambe le sale (Legge 2). Se era segnato così in una sola sala, non si confrontano: si decide il board nell’incontro.',
+      rop: 'Il board conta com’è segnato, in entrambe le sale (Legge 2). Se era segnato così in una sola sala, non si confrontano: si decide il board nell’incontro.',
+      wbf: 'Il board conta com’è segnato, in entrambe le sale (Legge 2). Se era segnato così in una sola sala, non si confrontano: si decide il board nell’incontro.',
+    },
     rule: {
       'rtp-2014':
         'Il board conta come è segnato, per tutta la sessione (Legge 2). Se solo alcuni tavoli l’hanno giocato così, formano un gruppo.',
@@ -61,13 +67,42 @@ export const boardSlips: typeof en = {
       wbf: 'Il board conta come è segnato, per tutta la sessione (Legge 2). Se solo alcuni tavoli l’hanno giocato così, formano un gruppo.',
     },
   },
+  notShuffled: {
+    title: 'Non mescolata',
+    sentence: 'Una mano non è stata mescolata all’inizio della sessione.',
+    rule: {
+      'rtp-2014':
+        'Le due coppie che dovevano distribuirla possono essere penalizzate. La mano della sessione precedente non vale (Legge 6D2).',
+      rop: 'Le due coppie che dovevano distribuirla sono penalizzate.',
+      wbf: 'Una mano non mescolata non vale: si distribuisce di nuovo (Legge 6D2).',
+    },
+  },
+  misduplicated: {
+    title: 'Duplicata male',
+    sentence: 'Le mani non sono quelle del foglio, o degli altri tavoli.',
+    rule: {
+      'rtp-2014':
+        'I tavoli che l’hanno giocata nella stessa forma si confrontano tra loro (3.5.7). Le due coppie che l’hanno duplicata possono essere penalizzate, di più se sono state scambiate mani di due board.',
+      rop: 'I tavoli che l’hanno giocata nella stessa forma si confrontano tra loro (5.8). Le due coppie sono penalizzate; il 20% in più se non è stata controllata nel turno 2 e c’è stato danno.',
+      wbf: 'I tavoli che l’hanno giocata nella stessa forma si confrontano tra loro.',
+    },
+  },
+  slow: {
+    title: 'Gioco lento',
+    sentence: 'Una coppia tiene il tavolo indietro rispetto al ritmo.',
+    rule: {
+      'rtp-2014': 'Prima un avvertimento; poi una penalità, e per ogni mano persa.',
+      rop: 'Prima un avvertimento, poi 10%, 20%, 40% e così via.',
+      wbf: 'La penalità è a giudizio dell’arbitro.',
+    },
+  },
   give: {
     go: 'Assegna',
-    time: 'Quale volta?',
-    first: 'la prima',
-    again: 'di nuovo',
     who: 'Chi è responsabile?',
     given: 'Assegnato: {{what}}.',
+    player: 'Quale giocatore?',
+    times_one: 'la prima volta,',
+    times_other: '{{count}}ª volta,',
   },
   altered: {
     board: 'Quale board?',

@@ -12,6 +12,10 @@ export const contestantTexts: typeof texts = {
     device_player: 'gli apparecchi del giocatore {{of}}',
   },
   refusal: {
+    'ranked-already_team': 'La squadra {{pair}} è già in classifica.',
+    'ranked-already_player': 'Il giocatore {{pair}} è già in classifica.',
+    'unranked-already_team': 'La squadra {{pair}} è già fuori classifica.',
+    'unranked-already_player': 'Il giocatore {{pair}} è già fuori classifica.',
     'penalties-unfit_player':
       'Le penalità del giocatore {{pairs}} sono in un’unità che questo modo di segnare non ha. Le annulli nella cronologia (numero {{facts}}) e le dia di nuovo.',
     'penalties-unfit_team':
@@ -50,12 +54,20 @@ export const contestantTexts: typeof texts = {
     'no-place_player': 'Il giocatore {{pair}} non ha posto in questo girone al turno {{round}}.',
   },
   finding: {
+    'not-as-proposed_team': 'Squadra {{pair}}: la tabella propone altro. Resta a verbale.',
+    'not-as-proposed_player': 'Giocatore {{pair}}: la tabella propone altro. Resta a verbale.',
     'later-round_team':
       'Il board {{board}} del tavolo {{table}} si gioca nel turno {{round}}, tra le squadre {{ns}} e {{ew}}; il tavolo è al turno {{now}}.',
     'later-round_player':
       'Il board {{board}}, tavolo {{table}}, si gioca al turno {{round}}, da {{ns}} e {{ew}}; il tavolo è al turno {{now}}.',
   },
   fact: {
+    'contestant-ranked_team': 'La squadra {{pair}} torna in classifica.',
+    'contestant-ranked-out_team': 'La squadra {{pair}} è fuori classifica.',
+    'correction-asked_team':
+      'La squadra {{pair}} chiede di correggere il board {{board}}, turno {{round}}, tavolo {{table}}: “{{says}}”.',
+    'correction-answered_team': 'La squadra {{pair}} conferma la richiesta {{request}}.',
+    'correction-answered-no_team': 'La squadra {{pair}} dice che la richiesta {{request}} non è giusta.',
     'places-exchanged-on_team':
       'Le squadre {{one}} e {{other}} restano l’una al posto dell’altra dal turno {{round}} in poi.',
     'places-exchanged_team':

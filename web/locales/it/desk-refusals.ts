@@ -1,6 +1,8 @@
 import type { DeskMessages } from '../en/desk.ts';
 import type { deskRefusals as en } from '../en/desk-refusals.ts';
+import { absenceFindings, absenceRefusals } from './desk-absence.ts';
 import { announceRefusals } from './desk-announce.ts';
+import { caseRefusals } from './desk-case-record.ts';
 import { clockRefusals } from './desk-clock.ts';
 import { contestantTexts } from './desk-contestants.ts';
 import { deskEntries } from './desk-entries.ts';
@@ -12,6 +14,7 @@ import { slipRefusals } from './desk-slips.ts';
 
 export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
   refusal: {
+    ...absenceRefusals,
     ...deskEntries.refusal,
     ...contestantTexts.refusal,
     ...matchTexts.refusal,
@@ -19,6 +22,7 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
     ...deskSafeguards.refusal,
     ...announceRefusals,
     ...clockRefusals,
+    ...caseRefusals,
     ...slipRefusals,
     ...erasingRefusals,
     handicap:
@@ -43,6 +47,7 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
     date: '“{{date}}” non è una data come 2026-03-14.',
     'minutes-per-board': 'Un board ha più di 0 e al massimo {{most}} minuti.',
     'correction-minutes': 'Il periodo di correzione è di almeno {{least}} minuti.',
+    'time-zone': '"{{timeZone}}" non è un fuso orario come Europe/Lisbon.',
     places: '{{places}} non è un numero di posti.',
     'pair-number': 'Dia un numero alla coppia.',
     'pair-twice': 'La coppia {{pair}} è già iscritta.',
@@ -135,14 +140,15 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
       'Le mani del board {{board}} sono già state mostrate. Disfi nella cronologia ciò che le ha allegate e ne alleghi altre.',
   },
   finding: {
+    ...absenceFindings,
     'triplet-substitute':
       'La coppia {{pair}} è una tripletta: i limiti delle sostituzioni parlano di due giocatori. Decide l’arbitro.',
     'leads-to-disqualified': 'La coppia {{pair}} è squalificata se gioca così.',
     'leads-to-new-entry':
       'La nuova coppia è accettata come iscrizione propria e quella della coppia {{pair}} è annullata.',
     'asked-late': 'I giocatori potevano chiederlo fino a {{until}}.',
-    'not-confirmed-by-other': 'L’altra coppia non ha confermato: le due chiedono insieme.',
-    'denied-by-other': 'L’altra coppia dice che non è così.',
+    'not-confirmed-by-other': 'L’altra linea non ha confermato: le due chiedono insieme.',
+    'denied-by-other': 'L’altra linea dice che non è così.',
     ...deskEntries.finding,
     ...contestantTexts.finding,
     ...matchTexts.finding,

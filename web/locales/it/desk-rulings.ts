@@ -1,6 +1,8 @@
 import type { DeskMessages } from '../en/desk.ts';
 import type { deskRulings as en } from '../en/desk-rulings.ts';
+import { absenceFacts } from './desk-absence.ts';
 import { announceFacts } from './desk-announce.ts';
+import { caseFacts } from './desk-case-record.ts';
 import { clockFacts } from './desk-clock.ts';
 import { contestantTexts } from './desk-contestants.ts';
 import { erasingFacts } from './desk-erasing.ts';
@@ -160,9 +162,11 @@ export const deskRulings: Pick<DeskMessages, keyof typeof en> = {
     ...announceFacts,
     ...erasingFacts,
     ...clockFacts,
+    ...caseFacts,
     ...deviceFacts,
     ...slipFacts,
     ...liveFacts,
+    ...absenceFacts,
     'tournament-created': 'Il torneo “{{name}}” è stato creato per {{date}}.',
     'settings-changed': 'Le opzioni sono cambiate.',
     'contestant-entered': 'La coppia {{pair}} è stata iscritta: {{players}}.',

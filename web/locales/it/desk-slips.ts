@@ -5,6 +5,7 @@ export const deskSlips: typeof en = {
   slips: {
     ...boardSlips,
     heading: 'Qualcosa è andato storto a questo tavolo?',
+    inMatch: 'Board rovinati, avversari sbagliati e penalità si trattano nell’incontro.',
     reason: 'Che cosa è successo',
     go: 'Correggi così',
     done: 'Corretto.',
@@ -34,6 +35,12 @@ export const deskSlips: typeof en = {
       written: 'Ciò che è scritto vale per',
       seats: 'i posti sul board',
       pairs: 'chi doveva sedersi lì',
+      match: {
+        'rtp-2014':
+          'Se è stato così in entrambe le sale, tutto vale. In una sola sala: i board giocati così in entrambe le sale non si confrontano e si annullano; se ci si accorge dopo più della metà dei board, o mai, l’incontro è nullo. Lo si decide nell’incontro. Quelli giocati così in una sola sala si giocano nell’altra con le coppie scambiate allo stesso modo.',
+        rop: 'Le due coppie di una squadra sedevano nella stessa linea: i board si annullano e la squadra che si è seduta per prima perde 1 VP. Si toglie nelle decisioni dell’incontro.',
+        wbf: 'Il risultato è stato ottenuto ai posti occupati. Se le due coppie di una squadra sedevano nella stessa linea, il board non si confronta.',
+      },
       rule: {
         'rtp-2014':
           'La mano si gioca ed è valida. Ogni coppia segna nella direzione in cui ha giocato davvero.',

@@ -1,5 +1,7 @@
 import type { DeskMessages } from '../en/desk.ts';
+import { deskAbsence } from './desk-absence.ts';
 import { deskAnnounce } from './desk-announce.ts';
+import { deskCases } from './desk-cases.ts';
 import { deskClock } from './desk-clock.ts';
 import { contestantTexts } from './desk-contestants.ts';
 import { deskDoors } from './desk-doors.ts';
@@ -32,6 +34,7 @@ export const desk: DeskMessages = {
   ...deskSessions,
   ...deskMatchRules,
   ...deskAnnounce,
+  ...deskCases,
   ...deskClock,
   ...deskDoors,
   ...deskErasing,
@@ -48,6 +51,7 @@ export const desk: DeskMessages = {
   ...deskRefusals,
   ...deskRulings,
   ...deskLive,
+  ...deskAbsence,
   ...deskSlips,
   subject: { ...deskMeant.subject, ...contestantTexts.subject },
   missed: deskEntries.missed,
@@ -208,6 +212,7 @@ export const desk: DeskMessages = {
     good: 'Equilibrato.',
     fair: 'Abbastanza equilibrato.',
     poor: 'Poco equilibrato.',
+    prescribed: 'Non è il più equilibrato, ma è quello prescritto ({{clause}}).',
     'best-possible': 'Equilibrato quanto {{pairs}} coppie permettono.',
   },
   settings: {
@@ -226,6 +231,7 @@ export const desk: DeskMessages = {
     carryAfter: 'La fase precedente finisce con la sessione',
     contestants: 'Chi gareggia',
     sessionCount: 'Sessioni del torneo',
+    timeZone: 'Fuso orario',
     correctionMinutes: 'Minuti per le correzioni dopo la pubblicazione',
     sections: 'Gironi',
     prizePlaces: 'Posti con titolo o premio',
@@ -234,9 +240,11 @@ export const desk: DeskMessages = {
     mixed: 'Misto: ogni coppia è una donna e un uomo',
     official: 'Gara ufficiale',
     festival: 'Festival: aperto, con premi, su più giorni',
+    reserves: 'La gara ha riserve, chiamate in ordine',
     readings: 'Letture del regolamento',
   },
   settingsHint: {
+    timeZone: 'Dove si gioca. Il «giorno dopo» del regolamento è quello di lì.',
     prizePlaces: 'Una parità su uno di questi posti viene risolta. 0: i pari merito condividono il posto.',
     qualifyingPlaces: 'Una parità per l’ultimo di questi posti viene risolta. 0: nessuno si qualifica.',
   },
@@ -331,6 +339,7 @@ export const desk: DeskMessages = {
     withdrawn: 'ritirata',
     add: 'Aggiungi una coppia',
     paste: 'Incolla un elenco',
+    thirds: 'Tre nomi su una riga sono una tripletta, di cui giocano due alla volta (RTP 3.5.2): {{names}}',
     pasteHint:
       'Una coppia per riga: due nomi, con trattino, virgola, barra o tabulazione in mezzo. Prima può esserci un numero.',
     unread: 'Qui non ci sono due nomi: {{lines}}',

@@ -6,6 +6,13 @@ export const phoneLive: PhoneLive = {
     to: 'Board {{boards}}: al tavolo {{tables}}',
     rest: 'Board {{boards}}: fuori gioco, tornano più tardi',
   },
+  seats: {
+    swap: 'Scambiare',
+    fixed: 'Questi posti sono fissati ({{clause}}). Solo l’arbitro li cambia.',
+    who: 'Chi siede in {{seat}}?',
+  },
+  compare:
+    'Turno 2: confrontate le mani con il foglio nel board. Se sono diverse, chiamate l’arbitro ({{clause}}).',
   passedOut: 'Quattro passo è un risultato: resta, e non si ridà ({{clause}}).',
   triplet: {
     heading: 'Tripletta',
@@ -16,14 +23,14 @@ export const phoneLive: PhoneLive = {
   correction: {
     open: 'Un punteggio è sbagliato',
     title: 'Chiedere una correzione',
-    who: 'Che coppia siete?',
+    who: 'Che linea siete?',
     board: 'Quale board?',
     says: 'Che cosa andrebbe scritto?',
-    hint: 'Le due coppie chiedono insieme: si chiede all’altra di confermare. L’arbitro decide.',
+    hint: 'Le due linee chiedono insieme: si chiede all’altra di confermare. L’arbitro decide.',
     send: 'Chiedi all’arbitro',
     sent: 'L’arbitro ha la richiesta.',
     asked:
-      'La coppia {{from}} dice che il board {{board}} del turno {{round}}, tavolo {{table}}, è scritto male. È così, coppia {{pair}}?',
+      '{{from}} dice che il board {{board}} del turno {{round}}, tavolo {{table}}, è scritto male. {{pair}}: è così?',
     agree: 'Sì, è sbagliato',
     deny: 'No, è giusto',
   },
@@ -41,11 +48,12 @@ export const phoneLive: PhoneLive = {
 };
 
 export const liveRefusals: typeof enRefusals = {
+  'no-partners': 'I posti si dicono di due compagni: in un individuale li dà il movimento.',
   'says-missing': 'Dite che cosa andrebbe scritto.',
   'asked-already': 'L’arbitro ha già questa richiesta.',
   'no-such-request': 'Nessuno ha chiesto quella correzione.',
   'request-decided': 'L’arbitro ha già deciso.',
-  'not-asked': 'Si chiede all’altra coppia di quel tavolo, una volta.',
+  'not-asked': 'Si chiede all’altra linea di quel tavolo, una volta.',
   'ranked-already': 'La coppia {{pair}} è già in classifica.',
   'unranked-already': 'La coppia {{pair}} è già fuori classifica.',
   'move-not-called': 'Il cambio che chiude il turno {{round}} non è stato chiamato.',

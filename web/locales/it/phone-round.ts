@@ -15,6 +15,7 @@ export const phoneRound: PhoneRound = {
     confirmed: 'Confermato. {{side}} conferma sul proprio telefono.',
   },
   end: {
+    ended: 'La sessione è finita per questo tavolo alle {{time}}.',
     lastRound: 'Era l’ultimo turno. L’arbitro chiude la sessione quando ci sono tutti i risultati.',
   },
   called: {
@@ -32,5 +33,12 @@ export const phoneRound: PhoneRound = {
     left_other:
       'I board {{boards}} del turno {{round}} non sono confermati: se passate, restano all’arbitro.',
     back: 'Tornate al turno {{round}}',
+    still_match: 'Il turno {{next}} è stato chiamato. Voi siete ancora al turno {{round}}.',
+    goOn_match: 'Passate al turno {{next}}',
+    left_match_one:
+      'Il board {{boards}} del turno {{round}} non è confermato: se passate, resta all’arbitro.',
+    left_match_other:
+      'I board {{boards}} del turno {{round}} non sono confermati: se passate, restano all’arbitro.',
+    back_match: 'Tornate al turno {{round}}',
   },
 };

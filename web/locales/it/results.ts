@@ -31,6 +31,7 @@ export const results: ResultsMessages = {
     caption: 'Classifica',
     provisional: 'Provvisoria: mancano ancora risultati o possono cambiare.',
     throughRound: 'Dopo il turno {{round}}. I risultati possono ancora cambiare.',
+    throughRound_match: 'Dopo il turno {{round}}. I risultati possono ancora cambiare.',
     final: 'I risultati ci sono tutti. L’arbitro deve ancora pubblicarli.',
     published: 'Risultati finali.',
     requests: {
@@ -265,6 +266,7 @@ export const results: ResultsMessages = {
     provisional: 'Provvisoria',
     published: 'Risultati finali',
     through: 'Dopo il turno {{round}}',
+    through_match: 'Dopo il turno {{round}}',
     pairs_one: 'una coppia',
     pairs_other: '{{count}} coppie',
     pairs_team_one: 'una squadra',

@@ -22,6 +22,8 @@ export const rulingsCommon: RulingsCommonMessages = {
     'opening-lead': 'Toccare chi ha attaccato, poi la carta.',
     'later-lead': 'Toccare chi ha giocato, poi la carta.',
     'exposed-card': 'Dire di chi era la carta e come è stata vista.',
+    revoke: 'Giocare le prese come sono andate, poi dire che la renonce è stata notata.',
+    claim: 'Giocare le prese fino alla richiesta, poi dire che cosa è stato chiesto.',
     information: 'Inserire la licita fin qui, poi dire chi ha fatto che cosa.',
     explanation: 'Inserire la licita fin qui, poi dire chi ha spiegato.',
   },

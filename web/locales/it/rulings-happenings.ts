@@ -2,6 +2,8 @@ import type { RulingsMessages } from '../en/rulings.ts';
 
 export const rulingsHappenings: RulingsMessages['happenings'] = {
   groups: {
+    conduct: 'Comportamento',
+    score: 'Punteggio e appelli',
     calls: 'Dichiarazioni',
     cards: 'Carte',
     dummy: 'Morto',
@@ -11,6 +13,18 @@ export const rulingsHappenings: RulingsMessages['happenings'] = {
     director: 'Arbitro e punteggio',
   },
   types: {
+    'tricks-disputed': 'Le prese sono contestate',
+    'score-miswritten': 'Un punteggio scritto male',
+    'ruling-mistaken': 'L’arbitro ha deciso male',
+    'waiver-asked': 'Si chiede di rinunciare alla rettifica',
+    'facts-disputed': 'Versioni diverse',
+    'matter-referred': 'Si rimette una questione',
+    'board-fouled': 'Un board viziato',
+    'board-rescheduled': 'Il board più tardi, ora o mai',
+    misdealt: 'Qualcosa non va nella distribuzione',
+    appeal: 'Un appello',
+    discipline: 'Una questione di disciplina',
+    incident: 'Un incidente di comportamento',
     change: 'Una dichiarazione è cambiata',
     simultaneous: 'Dichiarazioni simultanee',
     'misstated-double': 'Un contro nomina un’altra offerta',
@@ -70,6 +84,16 @@ export const rulingsHappenings: RulingsMessages['happenings'] = {
     adjustment: 'Si valuta un punteggio arbitrale',
   },
   asks: {
+    misinformedBy: 'Con che mezzo?',
+    cardFault: 'E la carta delle convenzioni?',
+    incident: 'Che cosa?',
+    when: 'Quando?',
+    claimedBefore: 'Qualcuno aveva richiesto o concesso',
+    toWhom: 'A chi?',
+    event: 'In quale torneo?',
+    ruledTo: 'A chi è stata data?',
+    sawIt: 'Chi l’ha vista, o l’ha constatato?',
+    disputed: 'Gli avversari lo contestano',
     who: 'Chi?',
     whoseCall: 'Di chi è la dichiarazione?',
     whoseCard: 'Di chi è la carta?',
@@ -132,6 +156,54 @@ export const rulingsHappenings: RulingsMessages['happenings'] = {
     toExplain: 'Per spiegare la dichiarazione del compagno',
   },
   options: {
+    cardFaults: {
+      missing: 'Manca',
+      incomplete: 'È incompleta',
+      'wrong-place': 'Lo dice nel posto sbagliato',
+    },
+    misinformedBy: {
+      explanation: 'Una spiegazione',
+      'no-alert': 'Nessun alert',
+      'late-alert': 'Un alert tardivo',
+      'needless-alert': 'Un alert superfluo',
+      card: 'La carta delle convenzioni',
+    },
+    events: {
+      pairs: 'Coppie',
+      individual: 'Individuale',
+      teams: 'Squadre',
+    },
+    misdealt: {
+      'wrongly-dealt': 'Distribuito male',
+      'card-seen': 'Si poteva vedere una carta',
+      'not-shuffled': 'Non mescolato',
+      'played-before': 'Di un’altra sessione',
+      'director-orders': 'L’arbitro vuole una nuova distribuzione',
+    },
+    rescheduled: {
+      postponed: 'Più tardi',
+      required: 'Ora',
+      cancelled: 'Mai',
+    },
+    fouledBy: {
+      cards: 'Carte fuori posto',
+      dealer: 'Altro mazziere',
+      vulnerability: 'Altra vulnerabilità',
+    },
+    referredTo: {
+      'chief-director': 'L’arbitro responsabile',
+      committee: 'Un comitato',
+      authority: 'L’autorità regolatrice',
+      organiser: 'L’organizzatore',
+    },
+    miswrittenSince: {
+      'period-open': 'Nel periodo di correzione',
+      'period-over': 'Dopo',
+    },
+    disputedSince: {
+      'round-open': 'Nel turno',
+      'round-over': 'Dopo il turno',
+    },
     exposures: {
       dropped: 'Caduta per sbaglio',
       shown: 'Mostrata o giocata di proposito',
@@ -142,6 +214,8 @@ export const rulingsHappenings: RulingsMessages['happenings'] = {
       XX: 'Surcontro',
     },
     sources: {
+      'no-alert': 'Nessun alert',
+      explanation: 'Ciò che è stato spiegato',
       remark: 'Un’osservazione',
       question: 'Una domanda',
       answer: 'Una risposta',
@@ -152,6 +226,10 @@ export const rulingsHappenings: RulingsMessages['happenings'] = {
       'half-drawn': 'Un cartellino o carta estratta a metà',
     },
     grounds: {
+      due: 'È stato attribuito: quale?',
+      'several-boards': 'Più board senza risultato',
+      individual: 'In un torneo individuale',
+      knockout: 'Incontro a eliminazione, sbilanciato',
       empowered: 'Una legge ne dà il potere',
       'no-rectification': 'Il Codice non dà rettifica',
       unplayable: 'Il board non si può giocare',

@@ -2,6 +2,7 @@ import type { RulingsMessages } from '../en/rulings.ts';
 import { rulingsBook } from './rulings-book.ts';
 import { rulingsClaim } from './rulings-claim.ts';
 import { rulingsCommon } from './rulings-common.ts';
+import { rulingsFree } from './rulings-free.ts';
 import { rulingsHappenings } from './rulings-happenings.ts';
 import { rulingsRevoke } from './rulings-revoke.ts';
 import { rulingsTold } from './rulings-told.ts';
@@ -32,6 +33,7 @@ export const rulings: RulingsMessages = {
   law: 'Art. {{clause}}',
   judge: 'L’arbitro giudica',
   chooses: 'Sceglie {{seat}}, senza consultare il compagno',
+  scoreDue: 'C’è un punteggio arbitrale da indicare. Indicarlo',
   weighClaim: 'Valuta le linee di gioco nell’assistente delle richieste',
   suggestion: 'Suggerimento: {{answer}}. {{reason}}',
   lasts: 'Che cosa resta',
@@ -91,6 +93,7 @@ export const rulings: RulingsMessages = {
   book: rulingsBook,
   common: rulingsCommon,
   claim: rulingsClaim,
+  free: rulingsFree,
   happenings: rulingsHappenings,
   revoke: rulingsRevoke,
   told: rulingsTold,

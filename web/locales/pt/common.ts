@@ -123,6 +123,13 @@ export const common: CommonMessages = {
     print: 'Imprimir',
   },
   refusal: {
+    'first-declares': 'A outra equipa declara primeiro a formação.',
+    'declares-second': 'A outra equipa declara primeiro a formação.',
+    'segment-begun': 'O segmento {{segment}} já começou: agora só o DT altera uma formação.',
+    'no-line-up': 'Não há agora formação a declarar.',
+    'seat-twice': 'Ninguém numa formação pode ocupar dois lugares.',
+    'not-of-the-team': 'Alguém na formação não joga pela equipa.',
+    'match-not-over': 'O encontro não acabou: primeiro confirmam-se todas as carteiras.',
     ...liveRefusals,
     ...deviceRefusals,
     'no-connection': 'Não há ligação ao servidor. Nova tentativa dentro de momentos.',

@@ -53,6 +53,12 @@ export const boardSlips: typeof en = {
   marked: {
     title: 'Marcada de outra forma',
     sentence: 'O dador ou a vulnerabilidade não estão marcados como o número indica.',
+    match: {
+      'rtp-2014':
+        'A carteira conta como está marcada, nas duas salas (Lei 2). Se só numa sala estava assim marcada, não se comparam: decida a carteira no encontro.',
+      rop: 'A carteira conta como está marcada, nas duas salas (Lei 2). Se só numa sala estava assim marcada, não se comparam: decida a carteira no encontro.',
+      wbf: 'A carteira conta como está marcada, nas duas salas (Lei 2). Se só numa sala estava assim marcada, não se comparam: decida a carteira no encontro.',
+    },
     rule: {
       'rtp-2014':
         'A carteira conta como está marcada, em toda a sessão (Lei 2). Se só algumas mesas a jogaram assim, formam um grupo.',
@@ -60,13 +66,42 @@ export const boardSlips: typeof en = {
       wbf: 'A carteira conta como está marcada, em toda a sessão (Lei 2). Se só algumas mesas a jogaram assim, formam um grupo.',
     },
   },
+  notShuffled: {
+    title: 'Não baralhada',
+    sentence: 'Uma mão não foi baralhada no início da sessão.',
+    rule: {
+      'rtp-2014':
+        'Os dois pares que a deviam distribuir podem ser penalizados. A mão da sessão anterior não conta (Artigo 6D2).',
+      rop: 'Os dois pares que a deviam distribuir são penalizados.',
+      wbf: 'Uma mão não baralhada não conta: distribui-se de novo (Artigo 6D2).',
+    },
+  },
+  misduplicated: {
+    title: 'Mal duplicada',
+    sentence: 'As mãos não são as do registo, ou as das outras mesas.',
+    rule: {
+      'rtp-2014':
+        'As mesas que a jogaram na mesma forma comparam-se entre si (3.5.7). Os dois pares que a duplicaram podem ser penalizados, mais se foram trocadas mãos de duas carteiras.',
+      rop: 'As mesas que a jogaram na mesma forma comparam-se entre si (5.8). Os dois pares são penalizados; mais 20% se não foi verificada na 2.ª posição e houve prejuízo.',
+      wbf: 'As mesas que a jogaram na mesma forma comparam-se entre si.',
+    },
+  },
+  slow: {
+    title: 'Jogo lento',
+    sentence: 'Um par atrasa a mesa em relação à cadência.',
+    rule: {
+      'rtp-2014': 'Primeiro uma advertência; depois uma penalidade, e por cada mão perdida.',
+      rop: 'Primeiro uma advertência, depois 10%, 20%, 40% e assim por diante.',
+      wbf: 'A penalidade fica ao critério do DT.',
+    },
+  },
   give: {
     go: 'Aplicar',
-    time: 'Qual vez?',
-    first: 'a primeira',
-    again: 'reincidência',
     who: 'Quem é o responsável?',
     given: 'Aplicado: {{what}}.',
+    player: 'Que jogador?',
+    times_one: 'primeira vez,',
+    times_other: '{{count}}.ª vez,',
   },
   altered: {
     board: 'Qual carteira?',

@@ -12,6 +12,10 @@ export const contestantTexts: typeof texts = {
     device_player: 'os aparelhos do jogador {{of}}',
   },
   refusal: {
+    'ranked-already_team': 'A equipa {{pair}} já está na classificação.',
+    'ranked-already_player': 'O jogador {{pair}} já está na classificação.',
+    'unranked-already_team': 'A equipa {{pair}} já está fora da classificação.',
+    'unranked-already_player': 'O jogador {{pair}} já está fora da classificação.',
     'penalties-unfit_player':
       'As penalidades do jogador {{pairs}} estão numa unidade que esta forma de pontuar não tem. Anule-as no histórico (número {{facts}}) e dê-as de novo.',
     'penalties-unfit_team':
@@ -50,12 +54,20 @@ export const contestantTexts: typeof texts = {
     'no-place_player': 'O jogador {{pair}} não tem lugar nesta secção na posição {{round}}.',
   },
   finding: {
+    'not-as-proposed_team': 'Equipa {{pair}}: a tabela propõe outra coisa. Fica registado.',
+    'not-as-proposed_player': 'Jogador {{pair}}: a tabela propõe outra coisa. Fica registado.',
     'later-round_team':
       'A carteira {{board}} da mesa {{table}} joga-se na ronda {{round}}, entre as equipas {{ns}} e {{ew}}; a mesa está na ronda {{now}}.',
     'later-round_player':
       'A carteira {{board}}, mesa {{table}}, joga-se na posição {{round}}, por {{ns}} e {{ew}}; a mesa está na posição {{now}}.',
   },
   fact: {
+    'contestant-ranked_team': 'A equipa {{pair}} volta à classificação.',
+    'contestant-ranked-out_team': 'A equipa {{pair}} está fora da classificação.',
+    'correction-asked_team':
+      'A equipa {{pair}} pede a correcção da carteira {{board}}, jornada {{round}}, mesa {{table}}: “{{says}}”.',
+    'correction-answered_team': 'A equipa {{pair}} confirma o pedido {{request}}.',
+    'correction-answered-no_team': 'A equipa {{pair}} diz que o pedido {{request}} não está certo.',
     'places-exchanged-on_team':
       'As equipas {{one}} e {{other}} ficam uma no lugar da outra a partir da ronda {{round}}.',
     'places-exchanged_team':

@@ -1,6 +1,8 @@
 import type { DeskMessages } from '../en/desk.ts';
 import type { deskRefusals as en } from '../en/desk-refusals.ts';
+import { absenceFindings, absenceRefusals } from './desk-absence.ts';
 import { announceRefusals } from './desk-announce.ts';
+import { caseRefusals } from './desk-case-record.ts';
 import { clockRefusals } from './desk-clock.ts';
 import { contestantTexts } from './desk-contestants.ts';
 import { deskEntries } from './desk-entries.ts';
@@ -12,6 +14,7 @@ import { slipRefusals } from './desk-slips.ts';
 
 export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
   refusal: {
+    ...absenceRefusals,
     ...deskEntries.refusal,
     ...contestantTexts.refusal,
     ...matchTexts.refusal,
@@ -19,6 +22,7 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
     ...deskSafeguards.refusal,
     ...announceRefusals,
     ...clockRefusals,
+    ...caseRefusals,
     ...slipRefusals,
     ...erasingRefusals,
     handicap:
@@ -42,6 +46,7 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
     date: '“{{date}}” não é uma data como 2026-03-14.',
     'minutes-per-board': 'Uma carteira tem mais de 0 e no máximo {{most}} minutos.',
     'correction-minutes': 'O período de correcção é de pelo menos {{least}} minutos.',
+    'time-zone': '"{{timeZone}}" não é um fuso horário como Europe/Lisbon.',
     places: '{{places}} não é um número de lugares.',
     'pair-number': 'Dê um número ao par.',
     'pair-twice': 'O par {{pair}} já está inscrito.',
@@ -134,13 +139,14 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
       'As mãos da carteira {{board}} já foram mostradas. Desfaça no histórico o que as juntou e junte outras.',
   },
   finding: {
+    ...absenceFindings,
     'triplet-substitute':
       'O par {{pair}} é uma triplete: os limites de substituição falam de dois jogadores. Decide o DT.',
     'leads-to-disqualified': 'O par {{pair}} é desclassificado se jogar assim.',
     'leads-to-new-entry': 'O novo par é aceite como inscrição própria e a do par {{pair}} é anulada.',
     'asked-late': 'Os jogadores podiam pedi-lo até {{until}}.',
-    'not-confirmed-by-other': 'O outro par não confirmou: os dois pedem em conjunto.',
-    'denied-by-other': 'O outro par diz que não é assim.',
+    'not-confirmed-by-other': 'A outra linha não confirmou: as duas pedem em conjunto.',
+    'denied-by-other': 'A outra linha diz que não é assim.',
     ...deskEntries.finding,
     ...contestantTexts.finding,
     ...matchTexts.finding,

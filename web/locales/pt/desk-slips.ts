@@ -5,6 +5,7 @@ export const deskSlips: typeof en = {
   slips: {
     ...boardSlips,
     heading: 'Algo correu mal nesta mesa?',
+    inMatch: 'Carteiras estragadas, adversários errados e penalidades tratam-se no encontro.',
     reason: 'O que aconteceu',
     go: 'Corrigir assim',
     done: 'Corrigido.',
@@ -34,6 +35,12 @@ export const deskSlips: typeof en = {
       written: 'O que foi escrito está certo para',
       seats: 'os lugares na carteira',
       pairs: 'quem se devia sentar ali',
+      match: {
+        'rtp-2014':
+          'Se foi assim nas duas salas, tudo vale. Numa só sala: as carteiras assim jogadas nas duas salas não se comparam e anulam-se; se só se detecta depois de mais de metade das carteiras, ou nunca, o encontro é nulo. Decida-o no encontro. As que só se jogaram numa sala jogam-se na outra com os pares igualmente trocados.',
+        rop: 'Os dois pares de uma equipa sentaram-se na mesma linha: as carteiras anulam-se, e a equipa que se sentou primeiro perde 1 PV. Desconta-se nas decisões do encontro.',
+        wbf: 'O resultado foi obtido nos lugares que ocuparam. Se os dois pares de uma equipa se sentaram na mesma linha, a carteira não se compara.',
+      },
       rule: {
         'rtp-2014':
           'O jogo é jogado e validado. Cada par é pontuado de acordo com a posição em que realmente jogou.',

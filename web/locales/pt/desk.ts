@@ -1,5 +1,7 @@
 import type { DeskMessages } from '../en/desk.ts';
+import { deskAbsence } from './desk-absence.ts';
 import { deskAnnounce } from './desk-announce.ts';
+import { deskCases } from './desk-cases.ts';
 import { deskClock } from './desk-clock.ts';
 import { contestantTexts } from './desk-contestants.ts';
 import { deskDoors } from './desk-doors.ts';
@@ -32,6 +34,7 @@ export const desk: DeskMessages = {
   ...deskSessions,
   ...deskMatchRules,
   ...deskAnnounce,
+  ...deskCases,
   ...deskClock,
   ...deskDoors,
   ...deskErasing,
@@ -48,6 +51,7 @@ export const desk: DeskMessages = {
   ...deskRefusals,
   ...deskRulings,
   ...deskLive,
+  ...deskAbsence,
   ...deskSlips,
   subject: { ...deskMeant.subject, ...contestantTexts.subject },
   missed: deskEntries.missed,
@@ -209,6 +213,7 @@ export const desk: DeskMessages = {
     good: 'Equilibrado.',
     fair: 'Razoavelmente equilibrado.',
     poor: 'Pouco equilibrado.',
+    prescribed: 'Não é o mais equilibrado, mas é o prescrito ({{clause}}).',
     'best-possible': 'Tão equilibrado quanto {{pairs}} pares permitem.',
   },
   settings: {
@@ -227,6 +232,7 @@ export const desk: DeskMessages = {
     carryAfter: 'A fase anterior acaba com a sessão',
     contestants: 'Quem concorre',
     sessionCount: 'Sessões da prova',
+    timeZone: 'Fuso horário',
     correctionMinutes: 'Minutos para correcções após a afixação',
     sections: 'Secções',
     prizePlaces: 'Lugares com título ou prémio',
@@ -235,9 +241,11 @@ export const desk: DeskMessages = {
     mixed: 'Mista: cada par é uma mulher e um homem',
     official: 'Prova oficial',
     festival: 'Festival: aberto, com prémios, em vários dias',
+    reserves: 'A prova tem suplentes, chamados por ordem',
     readings: 'Leituras do regulamento',
   },
   settingsHint: {
+    timeZone: 'Onde se joga. O «dia seguinte» do regulamento é o de lá.',
     prizePlaces: 'Um empate num destes lugares é desfeito. 0: os iguais partilham o lugar.',
     qualifyingPlaces: 'Um empate pelo último destes lugares é desfeito. 0: não há apuramento.',
   },
@@ -328,6 +336,8 @@ export const desk: DeskMessages = {
     withdrawn: 'desistiu',
     add: 'Acrescentar um par',
     paste: 'Colar uma lista',
+    thirds:
+      'Três nomes na mesma linha são uma triplete, em que jogam dois de cada vez (RTP 3.5.2): {{names}}',
     pasteHint:
       'Um par por linha: dois nomes, com traço, vírgula, barra ou tabulação entre eles. Pode vir um número antes.',
     unread: 'Aqui não há dois nomes: {{lines}}',

@@ -25,7 +25,7 @@ export const phoneCaptain: PhoneCaptain = {
     signQuestion: '{{home}} {{homeImps}} – {{awayImps}} {{away}} IMP. Está certo?',
     signYes: 'Sim, assinar',
     signNo: 'Não está certo',
-    wrong: 'Chame o DT: ele corrige as carteiras e depois assina.',
+    wrong: 'Chame o DT: ele corrige as carteiras; depois assinam.',
     match: 'Carteira a carteira',
     standings: 'Classificação',
     back: 'Equipa',

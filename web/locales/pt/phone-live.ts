@@ -6,6 +6,13 @@ export const phoneLive: PhoneLive = {
     to: 'Carteiras {{boards}}: para a mesa {{tables}}',
     rest: 'Carteiras {{boards}}: fora de jogo, voltam mais tarde',
   },
+  seats: {
+    swap: 'Trocar',
+    fixed: 'Estes lugares estão fixados ({{clause}}). Só o DT os muda.',
+    who: 'Quem está em {{seat}}?',
+  },
+  compare:
+    'Segunda posição: comparem as mãos com o registo na carteira. Se diferirem, chamem o DT ({{clause}}).',
   passedOut: 'Quatro passes é um resultado: fica registado e não se volta a dar ({{clause}}).',
   triplet: {
     heading: 'Triplete',
@@ -16,14 +23,14 @@ export const phoneLive: PhoneLive = {
   correction: {
     open: 'Um resultado está errado',
     title: 'Pedir uma correcção',
-    who: 'Que par são?',
+    who: 'Que linha são?',
     board: 'Qual carteira?',
     says: 'O que devia estar registado?',
-    hint: 'Os dois pares pedem em conjunto: o outro par é chamado a confirmar. O DT decide.',
+    hint: 'As duas linhas pedem em conjunto: a outra é chamada a confirmar. O DT decide.',
     send: 'Pedir ao DT',
     sent: 'O DT tem o seu pedido.',
     asked:
-      'O par {{from}} diz que a carteira {{board}} da posição {{round}}, mesa {{table}}, está mal registada. É assim, par {{pair}}?',
+      '{{from}} diz que a carteira {{board}} da posição {{round}}, mesa {{table}}, está mal registada. {{pair}}: é assim?',
     agree: 'Sim, está errada',
     deny: 'Não, está certa',
   },
@@ -41,11 +48,12 @@ export const phoneLive: PhoneLive = {
 };
 
 export const liveRefusals: typeof enRefusals = {
+  'no-partners': 'Os lugares dizem-se de dois parceiros: num individual é o movimento que os dá.',
   'says-missing': 'Diga o que devia estar registado.',
   'asked-already': 'O DT já tem este pedido.',
   'no-such-request': 'Ninguém pediu essa correcção.',
   'request-decided': 'O DT já decidiu sobre isto.',
-  'not-asked': 'O outro par dessa mesa é consultado, uma vez.',
+  'not-asked': 'Pergunta-se à outra linha dessa mesa, uma vez.',
   'ranked-already': 'O par {{pair}} já está na classificação.',
   'unranked-already': 'O par {{pair}} já está fora da classificação.',
   'move-not-called': 'Ainda não foi dada a ordem de mudança que termina a posição {{round}}.',

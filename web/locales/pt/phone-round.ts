@@ -15,15 +15,16 @@ export const phoneRound: PhoneRound = {
     confirmed: 'Confirmado. {{side}} confirma no seu telefone.',
   },
   end: {
-    lastRound: 'Foi a última posição. O DT encerra a sessão quando tiver todos os resultados.',
+    ended: 'A sessão terminou para esta mesa às {{time}}.',
+    lastRound: 'Já jogaram tudo. O DT encerra a sessão quando tiver todos os resultados.',
   },
   called: {
     pair: 'Par {{pair}}: {{place}}',
     team: '{{team}}: {{place}}',
     stays: 'ficam aqui',
     goes: 'vão para a mesa\u00A0{{table}}, em {{side}}',
-    sitsOut: 'descansam nesta posição',
-    sitsOutAt: 'descansam nesta posição, na mesa\u00A0{{table}}',
+    sitsOut: 'descansam desta vez',
+    sitsOutAt: 'descansam desta vez, na mesa\u00A0{{table}}',
   },
   late: {
     still: 'A posição {{next}} já foi chamada. Ainda estão na posição {{round}}.',
@@ -32,5 +33,12 @@ export const phoneRound: PhoneRound = {
     left_other:
       'As carteiras {{boards}} da posição {{round}} não estão confirmadas: se passarem, ficam para o DT.',
     back: 'Voltar à posição {{round}}',
+    still_match: 'A jornada {{next}} já foi chamada. Ainda estão na jornada {{round}}.',
+    goOn_match: 'Passar à jornada {{next}}',
+    left_match_one:
+      'A carteira {{boards}} da jornada {{round}} não está confirmada: se passarem, fica para o DT.',
+    left_match_other:
+      'As carteiras {{boards}} da jornada {{round}} não estão confirmadas: se passarem, ficam para o DT.',
+    back_match: 'Voltar à jornada {{round}}',
   },
 };

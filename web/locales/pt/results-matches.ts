@@ -18,6 +18,8 @@ export const resultsMatches: ResultsMatches = {
     tableOnly: 'Mesa {{open}}',
     home: 'Visitada',
     away: 'Visitante',
+    homeShort: 'Casa',
+    awayShort: 'Fora',
     board: 'Carteira',
     segment: 'Segmento {{segment}}',
     imps: 'IMP',

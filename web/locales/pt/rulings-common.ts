@@ -22,6 +22,8 @@ export const rulingsCommon: RulingsCommonMessages = {
     'opening-lead': 'Toque em quem saiu e depois na carta.',
     'later-lead': 'Toque em quem saiu e depois na carta.',
     'exposed-card': 'Diga de quem era a carta e como foi vista.',
+    revoke: 'Jogue as vazas como foram e diga depois que se reparou na renúncia.',
+    claim: 'Jogue as vazas até à reclamação e diga depois o que foi reclamado.',
     information: 'Introduza o leilão até aqui e diga quem fez o quê.',
     explanation: 'Introduza o leilão até aqui e diga quem explicou.',
   },

@@ -2,6 +2,8 @@ import type { RulingsMessages } from '../en/rulings.ts';
 
 export const rulingsHappenings: RulingsMessages['happenings'] = {
   groups: {
+    conduct: 'Conduta',
+    score: 'Resultado e recursos',
     calls: 'Vozes',
     cards: 'Cartas',
     dummy: 'Morto',
@@ -11,6 +13,18 @@ export const rulingsHappenings: RulingsMessages['happenings'] = {
     director: 'Director e resultado',
   },
   types: {
+    'tricks-disputed': 'As vazas são discutidas',
+    'score-miswritten': 'Um resultado mal escrito',
+    'ruling-mistaken': 'O DT decidiu mal',
+    'waiver-asked': 'Pede-se perdão da rectificação',
+    'facts-disputed': 'Versões diferentes',
+    'matter-referred': 'Um assunto é entregue a outrem',
+    'board-fouled': 'Uma carteira suja',
+    'board-rescheduled': 'A carteira mais tarde, agora ou nunca',
+    misdealt: 'Algo errado na distribuição',
+    appeal: 'Um recurso',
+    discipline: 'Uma questão de disciplina',
+    incident: 'Um incidente de conduta',
     change: 'Uma voz é mudada',
     simultaneous: 'Vozes ao mesmo tempo',
     'misstated-double': 'Um dobre refere outra marcação',
@@ -70,6 +84,16 @@ export const rulingsHappenings: RulingsMessages['happenings'] = {
     adjustment: 'Pondera-se um resultado ajustado',
   },
   asks: {
+    misinformedBy: 'Por quê meio?',
+    cardFault: 'E a folha de convenções?',
+    incident: 'O quê?',
+    when: 'Quando?',
+    claimedBefore: 'Alguém tinha reivindicado ou concedido',
+    toWhom: 'A quem?',
+    event: 'Em que prova?',
+    ruledTo: 'A quem foi dada?',
+    sawIt: 'Quem viu, ou verificou?',
+    disputed: 'Os adversários contestam-no',
     who: 'Quem?',
     whoseCall: 'De quem é a voz?',
     whoseCard: 'De quem é a carta?',
@@ -132,6 +156,54 @@ export const rulingsHappenings: RulingsMessages['happenings'] = {
     toExplain: 'Para explicar a voz do parceiro',
   },
   options: {
+    cardFaults: {
+      missing: 'Falta',
+      incomplete: 'Está incompleta',
+      'wrong-place': 'Di-lo no lugar errado',
+    },
+    misinformedBy: {
+      explanation: 'Uma explicação',
+      'no-alert': 'Falta de alerta',
+      'late-alert': 'Um alerta tardio',
+      'needless-alert': 'Um alerta indevido',
+      card: 'A folha de convenções',
+    },
+    events: {
+      pairs: 'Pares',
+      individual: 'Individual',
+      teams: 'Equipas',
+    },
+    misdealt: {
+      'wrongly-dealt': 'Mal distribuída',
+      'card-seen': 'Uma carta podia ver-se',
+      'not-shuffled': 'Sem baralhar',
+      'played-before': 'De outra sessão',
+      'director-orders': 'O DT quer nova distribuição',
+    },
+    rescheduled: {
+      postponed: 'Mais tarde',
+      required: 'Agora',
+      cancelled: 'Nunca',
+    },
+    fouledBy: {
+      cards: 'Cartas mal colocadas',
+      dealer: 'Outro dador',
+      vulnerability: 'Outra vulnerabilidade',
+    },
+    referredTo: {
+      'chief-director': 'O director principal',
+      committee: 'Uma Comissão',
+      authority: 'A autoridade reguladora',
+      organiser: 'A Organização',
+    },
+    miswrittenSince: {
+      'period-open': 'No período de correcção',
+      'period-over': 'Depois dele',
+    },
+    disputedSince: {
+      'round-open': 'Na posição',
+      'round-over': 'Depois da posição',
+    },
     exposures: {
       dropped: 'Caiu por acidente',
       shown: 'Mostrada ou jogada de propósito',
@@ -142,6 +214,8 @@ export const rulingsHappenings: RulingsMessages['happenings'] = {
       XX: 'Redobre',
     },
     sources: {
+      'no-alert': 'Falta de alerta',
+      explanation: 'O que foi explicado',
       remark: 'Um comentário',
       question: 'Uma pergunta',
       answer: 'Uma resposta',
@@ -152,6 +226,10 @@ export const rulingsHappenings: RulingsMessages['happenings'] = {
       'half-drawn': 'Um cartão ou carta meio tirado',
     },
     grounds: {
+      due: 'Já foi atribuído: qual?',
+      'several-boards': 'Várias carteiras sem resultado',
+      individual: 'Numa prova individual',
+      knockout: 'Encontro a eliminar, desequilibrado',
       empowered: 'Uma lei dá o poder',
       'no-rectification': 'As Leis não dão rectificação',
       unplayable: 'A carteira não se pode jogar',

@@ -2,6 +2,7 @@ import type { RulingsMessages } from '../en/rulings.ts';
 import { rulingsBook } from './rulings-book.ts';
 import { rulingsClaim } from './rulings-claim.ts';
 import { rulingsCommon } from './rulings-common.ts';
+import { rulingsFree } from './rulings-free.ts';
 import { rulingsHappenings } from './rulings-happenings.ts';
 import { rulingsRevoke } from './rulings-revoke.ts';
 import { rulingsTold } from './rulings-told.ts';
@@ -31,6 +32,7 @@ export const rulings: RulingsMessages = {
   law: 'Lei {{clause}}',
   judge: 'O director julga',
   chooses: 'Escolhe {{seat}}, sem consultar o parceiro',
+  scoreDue: 'Há um resultado ajustado por indicar. Indicá-lo',
   weighClaim: 'Pesar as linhas de jogo no assistente de reclamações',
   suggestion: 'Sugestão: {{answer}}. {{reason}}',
   lasts: 'O que fica',
@@ -90,6 +92,7 @@ export const rulings: RulingsMessages = {
   book: rulingsBook,
   common: rulingsCommon,
   claim: rulingsClaim,
+  free: rulingsFree,
   happenings: rulingsHappenings,
   revoke: rulingsRevoke,
   told: rulingsTold,

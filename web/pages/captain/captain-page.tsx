@@ -29,7 +29,7 @@ interface CaptainProps {
 export function CaptainPages({ tournament, team }: CaptainProps) {
   const home = `/p/${tournament}/pair/${team}`;
   const own = useOwnMatch(tournament, team);
-  const { view: lineUp } = useView(tournament, { view: 'line-up', contestant: team });
+  const lineUp = useOwnLineUp(tournament, team);
   const props = { tournament, team, home };
   return (
     <Switch>
@@ -47,6 +47,17 @@ export function CaptainPages({ tournament, team }: CaptainProps) {
       </Route>
     </Switch>
   );
+}
+
+/** What the team has to declare, where line-ups are declared at all. */
+function useOwnLineUp(tournament: string, team: string): LineUpView | undefined {
+  const matches = useView(tournament, { view: 'matches' }).view;
+  const declares = matches !== undefined && matches.format.match.lineUps !== 'none';
+  const { view } = useView(
+    tournament,
+    declares ? { view: 'line-up', contestant: team } : { view: 'overview' },
+  );
+  return view !== undefined && 'choices' in view ? view : undefined;
 }
 
 function Bar({ tournament }: { readonly tournament: string }) {

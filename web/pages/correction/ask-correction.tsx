@@ -14,7 +14,7 @@ export interface DoubtfulScore extends MeetingBoard {
 
 interface AskCorrectionProps {
   /** Who may be asking: those at the table, or the pair whose phone it is. */
-  readonly pairs: readonly string[];
+  readonly pairs: readonly { readonly value: string; readonly label: string }[];
   readonly scores: readonly DoubtfulScore[];
   readonly ask: (data: CommandData['ask-correction']) => void;
 }
@@ -24,7 +24,7 @@ export function AskCorrection({ pairs, scores, ask }: AskCorrectionProps) {
   const { t } = useTranslation(['phone', 'common']);
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  const [pair, setPair] = useState(pairs[0] ?? '');
+  const [pair, setPair] = useState(pairs[0]?.value ?? '');
   const [chosen, setChosen] = useState(0);
   const [says, setSays] = useState('');
   const [sent, setSent] = useState(false);
@@ -49,12 +49,7 @@ export function AskCorrection({ pairs, scores, ask }: AskCorrectionProps) {
           </h2>
           <p>{t('correction.hint')}</p>
           {pairs.length > 1 && (
-            <Choice
-              label={t('correction.who')}
-              value={pair}
-              options={pairs.map((value) => ({ value, label: t('common:label.pair', { pair: value }) }))}
-              onChange={setPair}
-            />
+            <Choice label={t('correction.who')} value={pair} options={pairs} onChange={setPair} />
           )}
           {scores.length > 1 && (
             <Pick

@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { Loading } from '../../components/loading.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
@@ -22,6 +23,11 @@ import { DirectorsPage } from './signing/directors-page.tsx';
 import { SignInPage } from './signing/sign-in-page.tsx';
 import { TournamentListPage } from './tournament-list/tournament-list-page.tsx';
 
+// The Laws come when a case is opened: the desk is there before them.
+const DirectingPages = lazy(async () => ({
+  default: (await import('../directing/index.ts')).DirectingPages,
+}));
+
 /** The desk of the director: behind a password, one tournament at a time. */
 export function DeskPages() {
   const { session } = useSession();
@@ -43,6 +49,8 @@ export function DeskPages() {
       <Route path="/desk/:tournament">
         {({ tournament }) => <Redirect to={`/desk/${tournament}/room`} replace />}
       </Route>
+      <Route path="/desk/:tournament/directing" component={DirectingPages} />
+      <Route path="/desk/:tournament/cases/:session/:number" component={DirectingPages} />
       <Route path="/desk/:tournament/*">
         {({ tournament }) => (
           <DeskFrame key={tournament} tournament={decodeURIComponent(tournament)}>

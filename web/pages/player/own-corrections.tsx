@@ -14,6 +14,7 @@ interface OwnCorrectionsProps {
 export function OwnCorrections({ tournament, pair, card }: OwnCorrectionsProps) {
   const { t } = useTranslation();
   const { enqueue } = useQueue(tournament);
+  const nameOf = (contestant: string) => t('label.pair', { pair: contestant });
   const scores = card.sessions.flatMap(({ session, section, lines }) =>
     lines
       .filter(({ result }) => result !== undefined)
@@ -24,8 +25,16 @@ export function OwnCorrections({ tournament, pair, card }: OwnCorrectionsProps) 
   );
   return (
     <>
-      <AskedCorrections asked={card.asked ?? []} answer={(data) => void enqueue('answer-correction', data)} />
-      <AskCorrection pairs={[pair]} scores={scores} ask={(data) => void enqueue('ask-correction', data)} />
+      <AskedCorrections
+        asked={card.asked ?? []}
+        nameOf={nameOf}
+        answer={(data) => void enqueue('answer-correction', data)}
+      />
+      <AskCorrection
+        pairs={[{ value: pair, label: nameOf(pair) }]}
+        scores={scores}
+        ask={(data) => void enqueue('ask-correction', data)}
+      />
     </>
   );
 }

@@ -10,6 +10,7 @@ import { useLabels } from '../../components/use-labels.ts';
 import { MoveCall } from '../table/move-call.tsx';
 import { PagesOfTable, TableBar } from '../table/pages-of-table.tsx';
 import { OwnSide } from '../table/phone-side.ts';
+import { OwnSeats } from '../table/side-seats.tsx';
 import { useRoundSound } from '../table/use-round-sound.ts';
 import { type AtTable, useTable } from '../table/use-table.ts';
 
@@ -51,7 +52,12 @@ export function OwnTable(props: OwnTableProps) {
         key={`${at.table}/${at.round}`}
         table={table}
         back={back}
-        called={<OwnMove view={table.view} sits={props.sits} />}
+        called={
+          <>
+            <OwnMove view={table.view} sits={props.sits} />
+            <OwnSeats table={table} side={props.sits.side} />
+          </>
+        }
       />
     </OwnSide>
   );

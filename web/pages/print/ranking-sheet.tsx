@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Names } from '../../components/pair-names.tsx';
 import { RefusalNote } from '../../components/refusal-note.tsx';
 import { useView } from '../../live/index.ts';
+import { matchContext } from '../results/match/phases.ts';
 import { isOfMatches, MatchRecord } from '../results/ranking/match-record.tsx';
 import { listKey } from '../results/ranking/ranking-filter.ts';
 import { RankingRules } from '../results/ranking/ranking-rules.tsx';
@@ -25,7 +26,7 @@ export function RankingSheet({ tournament, overview, session }: SheetProps) {
   const state = published
     ? t('print.published')
     : throughRound !== undefined
-      ? t('print.through', { round: throughRound })
+      ? t('print.through', { round: throughRound, context: matchContext(overview) })
       : provisional && t('print.provisional');
   const note = [state, t('print.pairs', { count, context: overview.settings.contestants })]
     .filter(Boolean)

@@ -8,31 +8,36 @@ import classes from './rulings-page.module.css';
 interface CaseActionsProps {
   readonly table: Table;
   readonly onUndo: () => void;
-  readonly onClear: () => void;
-  readonly onOpen: (text: string) => void;
+  /** Not where the case belongs to a board. */
+  readonly onClear?: () => void;
+  readonly onOpen?: (text: string) => void;
 }
 
 /** Back one step, a new case, and the case as a file that `naipe rule` reads too. */
 export function CaseActions({ table, onUndo, onClear, onOpen }: CaseActionsProps) {
   const { t } = useTranslation('rulings');
   const open = async (file: File | null): Promise<void> => {
-    if (file !== null) onOpen(await file.text());
+    if (file !== null) onOpen?.(await file.text());
   };
   return (
     <div className={classes.actions}>
       <QuietButton onClick={onUndo} disabled={table.inputs.length === 0}>
         {t('undo')}
       </QuietButton>
-      <AskFirst
-        action={t('clear')}
-        question={table.inputs.length === 0 ? undefined : t('common.askFirst')}
-        keep={t('common.keep')}
-        onDo={onClear}
-      />
+      {onClear !== undefined && (
+        <AskFirst
+          action={t('clear')}
+          question={table.inputs.length === 0 ? undefined : t('common.askFirst')}
+          keep={t('common.keep')}
+          onDo={onClear}
+        />
+      )}
       <QuietButton onClick={() => saved(table)}>{t('saveCase')}</QuietButton>
-      <FileButton accept="application/json,.json" onChange={(file) => void open(file)}>
-        {({ onClick }) => <QuietButton onClick={onClick}>{t('openCase')}</QuietButton>}
-      </FileButton>
+      {onOpen !== undefined && (
+        <FileButton accept="application/json,.json" onChange={(file) => void open(file)}>
+          {({ onClick }) => <QuietButton onClick={onClick}>{t('openCase')}</QuietButton>}
+        </FileButton>
+      )}
     </div>
   );
 }

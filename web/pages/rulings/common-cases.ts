@@ -1,6 +1,6 @@
 import type { FormType } from './happenings/form.ts';
 
-/** What a director is called for most often, and how it is told: from the auction, from the play, or at a page of its own. */
+/** What a director is called for most often, and how it is told: from the auction or from the play; some at a page of their own too. */
 export const COMMON_CASES = {
   'insufficient-bid': { from: 'auction' },
   'call-out-of-turn': { from: 'auction' },
@@ -8,28 +8,35 @@ export const COMMON_CASES = {
   'opening-lead': { from: 'play' },
   'later-lead': { from: 'play' },
   'exposed-card': { from: 'play', report: 'exposed' },
-  revoke: { at: '/rulings/revoke' },
-  claim: { at: '/rulings/claim' },
+  revoke: { from: 'play', report: 'revoke-noticed', at: '/rulings/revoke' },
+  claim: { from: 'play', report: 'claim', at: '/rulings/claim' },
   information: { from: 'auction', report: 'from-partner' },
   explanation: { from: 'auction', report: 'misinformed' },
 } as const satisfies Readonly<Record<string, CommonCase>>;
 
-type CommonCase =
-  | { readonly at: string }
-  | {
-      readonly from: 'auction' | 'play';
-      /** What is reported once that much has been told. */
-      readonly report?: FormType;
-    };
+interface CommonCase {
+  readonly from: 'auction' | 'play';
+  /** What is reported once that much has been told. */
+  readonly report?: FormType;
+  /** The page of its own that a case has which belongs to no board. */
+  readonly at?: string;
+}
 
-type CommonName = keyof typeof COMMON_CASES;
-
-/** Those that are told at this page. */
-export type ToldHere = Exclude<CommonName, 'revoke' | 'claim'>;
+export type CommonName = keyof typeof COMMON_CASES;
 
 export const COMMON_NAMES = Object.keys(COMMON_CASES) as readonly CommonName[];
 
-export const reportOf = (told: ToldHere): FormType | undefined => {
+export const reportOf = (told: CommonName): FormType | undefined => {
   const how: CommonCase = COMMON_CASES[told];
-  return 'report' in how ? how.report : undefined;
+  return how.report;
 };
+
+/** The page where it is told, if it has one. */
+export const pageOf = (told: CommonName): string | undefined => {
+  const how: CommonCase = COMMON_CASES[told];
+  return how.at;
+};
+
+/** What is reported as soon as the play begins; a revoke and a claim come when cards have been played. */
+export const atOnce = (told: CommonName): FormType | undefined =>
+  pageOf(told) === undefined ? reportOf(told) : undefined;

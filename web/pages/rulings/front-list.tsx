@@ -1,17 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { QuietButton } from '../../components/quiet-button.tsx';
-import { COMMON_CASES, COMMON_NAMES, type ToldHere } from './common-cases.ts';
+import { COMMON_NAMES, type CommonName, pageOf } from './common-cases.ts';
 import classes from './front-list.module.css';
 
 interface FrontListProps {
-  readonly onTell: (what: ToldHere) => void;
+  /** A case of a board is told here, whatever it is about. */
+  readonly allHere: boolean;
+  readonly onTell: (what: CommonName) => void;
   /** None of them. */
   readonly onOther: () => void;
 }
 
 /** The irregularities that a director is called for most often; everything else is one tap further. */
-export function FrontList({ onTell, onOther }: FrontListProps) {
+export function FrontList({ allHere, onTell, onOther }: FrontListProps) {
   const { t } = useTranslation('rulings');
   return (
     <section aria-labelledby="what-happened">
@@ -20,16 +22,16 @@ export function FrontList({ onTell, onOther }: FrontListProps) {
       </h2>
       <ul className={classes.list}>
         {COMMON_NAMES.map((name) => {
-          const how = COMMON_CASES[name];
+          const at = allHere ? undefined : pageOf(name);
           const words = t(`common.types.${name}`);
           return (
             <li key={name}>
-              {'at' in how ? (
-                <Link href={how.at} className={classes.one}>
+              {at !== undefined ? (
+                <Link href={at} className={classes.one}>
                   {words}
                 </Link>
               ) : (
-                <button type="button" className={classes.one} onClick={() => onTell(name as ToldHere)}>
+                <button type="button" className={classes.one} onClick={() => onTell(name)}>
                   {words}
                 </button>
               )}

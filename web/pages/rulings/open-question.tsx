@@ -17,6 +17,7 @@ import { useWritingStyle } from '../../components/writing-style.ts';
 import { ClauseLinks } from './book/clause-links.tsx';
 import { MarkedText } from './book/marked-text.tsx';
 import { CLAIM_KEY, draftOf } from './claim/claim-draft.ts';
+import { FreeAnswerForm } from './free-answer.tsx';
 import { intoView } from './into-view.ts';
 import { MeaningComparer } from './meaning-comparer.tsx';
 import classes from './open-question.module.css';
@@ -81,6 +82,9 @@ export function OpenQuestion({ table, ruling, onAnswer, onMeant }: OpenQuestionP
         />
       )}
       {question.claim !== undefined && <WeighClaim claim={question.claim} />}
+      {question.takes !== undefined && (
+        <FreeAnswerForm question={question} takes={question.takes} onAnswer={onAnswer} />
+      )}
       <ul className={classes.answers}>
         {question.answers.map(({ id, clause }) => (
           <li key={id}>

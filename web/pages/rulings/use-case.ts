@@ -14,16 +14,10 @@ import {
   type Table,
   type TableRefusal,
   undo,
-  writeCase,
 } from 'naipe/laws';
 import { useState } from 'react';
-import { readStored, store } from '../../app/stored.ts';
 import { type CaseFault, tableOfCase } from './case-text.ts';
 import { withMeanings } from './meanings.ts';
-
-const KEY = 'naipe-ruling-case';
-
-const NEW: Setup = { edition: 2017, dealer: 'N', vulnerability: 'None' };
 
 const take = (table: Table, input: Input): Result<Table, TableRefusal> =>
   input.type === 'answer' ? answer(table, input.answer) : happen(table, input);
@@ -42,10 +36,10 @@ const playedWhole = (setup: Setup, inputs: readonly Input[]): Result<Table, Tabl
     ok(openTable(setup)),
   );
 
-/** The case that this device remembers, or a new one. */
-function remembered(): Table {
-  const kept = tableOfCase(readStored(KEY) ?? '', NEW.edition);
-  return kept.ok ? kept.value : openTable(NEW);
+/** Where the case stands that is being told: on this device, or with a board of a tournament. */
+export interface CaseStore {
+  readonly table: Table;
+  readonly keep: (next: Table) => void;
 }
 
 export interface RulingCaseInHand {
@@ -69,14 +63,12 @@ export interface RulingCaseInHand {
   readonly opened: (text: string) => void;
 }
 
-/** The case on this page. It stays on the device until a new one begins. */
-export function useRulingCase(): RulingCaseInHand {
-  const [table, setTable] = useState(remembered);
+/** What can be told of a case, wherever it is kept. */
+export function useCaseInHand({ table, keep }: CaseStore): RulingCaseInHand {
   const [refusal, setRefusal] = useState<TableRefusal | CaseFault>();
   const show = (next: Table): void => {
-    setTable(next);
     setRefusal(undefined);
-    store(KEY, JSON.stringify(writeCase(next)));
+    keep(next);
   };
   const showOrRefuse = (next: Result<Table, TableRefusal | CaseFault>): boolean => {
     if (next.ok) show(next.value);

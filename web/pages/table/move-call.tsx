@@ -1,5 +1,6 @@
 import type { MovedPair, NextPlace, TableView } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
+import { useRoundWords } from '../../clock/use-round-words.ts';
 import { isolated } from '../../components/isolated.ts';
 import classes from './move-call.module.css';
 import { usePlaceWords } from './use-place-words.ts';
@@ -14,9 +15,12 @@ interface MoveCallProps {
 export function MoveCall({ view, to }: MoveCallProps) {
   const { t } = useTranslation(['common', 'phone']);
   const words = usePlaceWords(view, 'called');
+  const rounds = useRoundWords();
   return (
     <section role="status" className={classes.call}>
-      <h2 className={classes.round}>{t('clock.move', { round: view.round })}</h2>
+      <h2 className={classes.round}>
+        {view.match === undefined ? t('clock.move', { round: view.round }) : rounds.move(view.match)}
+      </h2>
       {'kind' in to ? (
         <p className={classes.place}>{words(to)}</p>
       ) : (

@@ -1,6 +1,8 @@
 import { SIDES, type Side } from 'naipe/game';
 import type { ContestantName, NextPlace, TableView } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
+import { segmentAfter } from '../../clock/clock-face.ts';
+import { useRoundWords } from '../../clock/use-round-words.ts';
 import { PairNames } from '../../components/pair-names.tsx';
 import classes from './next-places.module.css';
 import { usePlaceWords } from './use-place-words.ts';
@@ -8,7 +10,12 @@ import { usePlaceWords } from './use-place-words.ts';
 /** Where both pairs go after the round, or each player of an individual; once it is over, that they go now. */
 export function NextPlaces({ view, now }: { readonly view: TableView; readonly now: boolean }) {
   const { t } = useTranslation(['phone', 'common']);
-  const title = now ? t('common:clock.move', { round: view.round + 1 }) : t('next.title');
+  const rounds = useRoundWords();
+  const move = () =>
+    view.match === undefined
+      ? t('common:clock.move', { round: view.round + 1 })
+      : rounds.move(segmentAfter(view.match));
+  const title = now ? move() : t('next.title');
   return (
     <section className={classes.places} aria-label={title}>
       <h2 className={classes.title} {...(now ? { role: 'status' } : {})}>

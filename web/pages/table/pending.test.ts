@@ -27,6 +27,7 @@ const VIEW: TableView = {
     confirmed: false,
     card: [],
   },
+  seated: {},
   boards: [
     { board: 1, dealer: 'N', vulnerable: 'None', status: 'to-play' },
     { board: 2, dealer: 'E', vulnerable: 'NS', status: 'to-play' },

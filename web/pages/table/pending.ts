@@ -69,7 +69,10 @@ function withSide(
   if (side === undefined) return {};
   const by: Side = name === 'ns' ? 'NS' : 'EW';
   const confirms = intents.some(({ type, data }) => type === 'confirm-round' && data.by === by);
-  return { [name]: { ...side, card: cardOf(boards, by), confirmed: side.confirmed || confirms } };
+  const taken = intents.findLast(({ type, data }) => type === 'take-seats' && data.side === by);
+  const seats =
+    taken?.type === 'take-seats' ? { seats: { ...side.seats, first: taken.data.first, told: true } } : {};
+  return { [name]: { ...side, card: cardOf(boards, by), confirmed: side.confirmed || confirms, ...seats } };
 }
 
 const isSettled = ({ status }: TableBoard): boolean => isSettledStatus(status);

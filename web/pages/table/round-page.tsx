@@ -7,6 +7,7 @@ import { Names, namesText, PairNames } from '../../components/pair-names.tsx';
 import { PhoneFrame, type PhoneFrameProps } from '../../components/phone-frame.tsx';
 import { PrimaryButton } from '../../components/primary-button.tsx';
 import { QuietButton } from '../../components/quiet-button.tsx';
+import { useDates } from '../../components/use-dates.ts';
 import { useLabels } from '../../components/use-labels.ts';
 import { AskedCorrections } from '../correction/asked-corrections.tsx';
 import { BoardChip } from './board-chip.tsx';
@@ -15,9 +16,12 @@ import { MoveAsked } from './move-asked.tsx';
 import { MoveCall } from './move-call.tsx';
 import { NextPlaces } from './next-places.tsx';
 import { usePhoneSide } from './phone-side.ts';
+import { roundName } from './round-name.ts';
 import classes from './round-page.module.css';
+import { RuledNotes } from './ruled-notes.tsx';
 import { isSessionOver } from './session-over.ts';
-import { kindOfSide, playersOfSide, teamOfSide } from './team-of-side.ts';
+import { inSeats } from './side-seats.tsx';
+import { contestantsOf, kindOfSide, playersOfSide, teamOfSide } from './team-of-side.ts';
 import { TimeLeft } from './time-left.tsx';
 import type { Table } from './use-table.ts';
 import { useWhere } from './use-where.ts';
@@ -66,6 +70,7 @@ export function RoundPage({ table, bar, onLeave, back, called }: RoundPageProps)
       {called}
       <AskedCorrections
         asked={view.asked ?? []}
+        nameOf={(contestant) => labels.contestant(contestant, contestantsOf(view))}
         answer={(data) => void table.enqueue('answer-correction', data)}
       />
       <MoveAsked table={table} />
@@ -75,6 +80,7 @@ export function RoundPage({ table, bar, onLeave, back, called }: RoundPageProps)
       )}
       {meets ? (
         <>
+          <RuledNotes boards={view.boards} />
           <dl className={classes.sides}>
             <Side name="NS" side={ns} view={view} />
             <Side name="EW" side={ew} view={view} />
@@ -111,22 +117,24 @@ export function RoundPage({ table, bar, onLeave, back, called }: RoundPageProps)
 /** Where another round may be played than this one: what is left behind by going on, and the way there and back. */
 function OtherRound({ table: { view, behind, goTo, goBack } }: { readonly table: Table }) {
   const { t } = useTranslation('phone');
+  const context = view.match === undefined ? 'movement' : 'match';
   if (behind !== undefined) {
     return (
       <section className={classes.late}>
-        <QuietButton onClick={goBack}>{t('late.back', { round: behind.round })}</QuietButton>
+        <QuietButton onClick={goBack}>{t('late.back', { round: roundName(behind), context })}</QuietButton>
       </section>
     );
   }
-  const { goesOnTo: next, round, boards } = view;
-  if (next === undefined || view.move !== undefined) return null;
+  const { goesOnTo, boards } = view;
+  if (goesOnTo === undefined || view.move !== undefined) return null;
+  const [round, next] = [roundName(view), roundName(view, goesOnTo)];
   const left = boards.filter(({ status }) => !isSettledStatus(status));
   const named = left.map(({ board }) => board).join(', ');
   return (
     <section className={classes.late}>
-      {view.late === true && <p>{t('late.still', { next, round })}</p>}
-      {left.length > 0 && <p>{t('late.left', { count: left.length, boards: named, round })}</p>}
-      <QuietButton onClick={() => goTo(next)}>{t('late.goOn', { next })}</QuietButton>
+      {view.late === true && <p>{t('late.still', { next, round, context })}</p>}
+      {left.length > 0 && <p>{t('late.left', { count: left.length, boards: named, round, context })}</p>}
+      <QuietButton onClick={() => goTo(goesOnTo)}>{t('late.goOn', { next, context })}</QuietButton>
     </section>
   );
 }
@@ -140,12 +148,12 @@ interface SideProps {
 function Side({ name, side, view }: SideProps) {
   const { t } = useTranslation();
   const team = teamOfSide(view, side.contestant);
-  const players = playersOfSide(team, side.contestant);
+  const players = playersOfSide(team, inSeats(side, name));
   return (
     <div>
       <dt>{t(`side.${name}`)}</dt>
       <dd>
-        {team === undefined ? <PairNames pair={side.contestant} /> : <b>{namesText(team)}</b>}
+        {team === undefined ? <PairNames pair={inSeats(side, name)} /> : <b>{namesText(team)}</b>}
         {team !== undefined && players !== undefined && (
           <>
             <br />
@@ -160,8 +168,15 @@ function Side({ name, side, view }: SideProps) {
 /** After the round: where to go and for what to wait, or that nothing follows. When the session is over, that is said below. */
 function WhatFollows({ view }: { readonly view: TableView }) {
   const { t } = useTranslation('phone');
+  const { time } = useDates();
   if (isSessionOver(view)) return null;
-  if (view.round === view.rounds) return <p>{t('end.lastRound')}</p>;
+  if (view.round === view.rounds) {
+    return (
+      <p>
+        {view.endedAt !== undefined && t('end.ended', { time: time(view.endedAt) })} {t('end.lastRound')}
+      </p>
+    );
+  }
   const { clock, round } = view;
   const isOver = clock !== undefined && clock.round === round && clock.endedAt !== undefined;
   return (

@@ -1,4 +1,5 @@
 import { SIDES, type Side } from 'naipe/game';
+import type { FirstSeat } from 'naipe/regulation';
 import type { TableView } from 'naipe/tournament';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,6 +15,7 @@ import { MoveCall } from './move-call.tsx';
 import { usePhoneSide } from './phone-side.ts';
 import classes from './seating-page.module.css';
 import { isSessionOver } from './session-over.ts';
+import { SideSeats, tellSeats } from './side-seats.tsx';
 import { playersOfSide, teamOfSide } from './team-of-side.ts';
 import type { Table } from './use-table.ts';
 import { useWhere } from './use-where.ts';
@@ -51,8 +53,12 @@ export function SeatingPage({ table, bar, onSeated, onLeave }: SeatingPageProps)
   const [wrong, setWrong] = useState(false);
   const [whose, setWhose] = usePhoneSide();
   const { view, at } = table;
+  const [changed, setChanged] = useState<Readonly<Partial<Record<Side, FirstSeat>>>>({});
+  const firstOf = (side: Side): FirstSeat =>
+    changed[side] ?? (side === 'NS' ? view.ns : view.ew)?.seats?.first ?? 0;
 
   function confirm() {
+    for (const side of SIDES) if (whose === 'both' || whose === side) tellSeats(table, side, firstOf(side));
     store(KEY, seatingKey(view, at.tournament));
     onSeated();
   }
@@ -79,7 +85,15 @@ export function SeatingPage({ table, bar, onSeated, onLeave }: SeatingPageProps)
     >
       {view.moved !== undefined && <MoveCall view={view} to={view.moved} />}
       {view.players === undefined
-        ? SIDES.map((side) => <SidePair key={side} side={side} view={view} />)
+        ? SIDES.map((side) => (
+            <SidePair
+              key={side}
+              side={side}
+              view={view}
+              first={firstOf(side)}
+              onFirst={(first) => setChanged({ ...changed, [side]: first })}
+            />
+          ))
         : view.players.map(({ seat, contestant }) => (
             <section key={seat} className={classes.side}>
               <h2 className={classes.name}>
@@ -104,10 +118,18 @@ export function SeatingPage({ table, bar, onSeated, onLeave }: SeatingPageProps)
   );
 }
 
-function SidePair({ side, view }: { readonly side: Side; readonly view: TableView }) {
+interface SidePairProps {
+  readonly side: Side;
+  readonly view: TableView;
+  readonly first: FirstSeat;
+  readonly onFirst: (first: FirstSeat) => void;
+}
+
+function SidePair({ side, view, first, onFirst }: SidePairProps) {
   const { t } = useTranslation();
-  const pair = (side === 'NS' ? view.ns : view.ew)?.contestant;
-  if (pair === undefined) return null;
+  const own = side === 'NS' ? view.ns : view.ew;
+  if (own === undefined) return null;
+  const pair = own.contestant;
   const team = teamOfSide(view, pair);
   const players = playersOfSide(team, pair);
   return (
@@ -118,10 +140,14 @@ function SidePair({ side, view }: { readonly side: Side; readonly view: TableVie
           {team === undefined ? t('label.pair', { pair: pair.contestant }) : <Names pair={team} />}
         </span>
       </h2>
-      {players !== undefined && (
-        <p className={classes.players}>
-          <Names pair={players} />
-        </p>
+      {own.seats !== undefined ? (
+        <SideSeats side={own} name={side} first={first} onChange={onFirst} />
+      ) : (
+        players !== undefined && (
+          <p className={classes.players}>
+            <Names pair={players} />
+          </p>
+        )
       )}
     </section>
   );

@@ -12,6 +12,7 @@ import { AskCorrection } from '../correction/ask-correction.tsx';
 import { CallDirector } from './call-director.tsx';
 import { boardAtHand } from './round-page.tsx';
 import classes from './settled.module.css';
+import { kindOfSide } from './team-of-side.ts';
 import { TravellerSoFar } from './traveller-so-far.tsx';
 import { meetingOf, type Table } from './use-table.ts';
 
@@ -62,6 +63,9 @@ export function Settled({ table, board, title, home, bar }: SettledProps) {
       {board.result?.result === 'Pass' && view.keepsPassedOut !== undefined && (
         <p className={classes.sentence}>{t('passedOut', { clause: view.keepsPassedOut })}</p>
       )}
+      {agreed && view.compares !== undefined && (
+        <p className={classes.wrong}>{t('compare', { clause: view.compares })}</p>
+      )}
       {board.adjustment !== undefined && <p className={classes.sentence}>{t('settled.adjusted')}</p>}
       {read?.ok && board.result !== undefined && (
         <section className={classes.result}>
@@ -110,7 +114,17 @@ function WrongScore({
       board,
       words: words(table),
     }));
-  const pairs = [view.ns, view.ew].flatMap((side) => side?.contestant.contestant ?? []);
+  const pairs = [view.ns, view.ew].flatMap((side) =>
+    side === undefined
+      ? []
+      : {
+          value: side.contestant.contestant,
+          label: t('label.pair', {
+            pair: side.contestant.contestant,
+            context: kindOfSide(view, side.contestant),
+          }),
+        },
+  );
   return (
     <AskCorrection
       pairs={pairs}

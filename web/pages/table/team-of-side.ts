@@ -12,6 +12,10 @@ export const kindOfSide = (view: TableView, side: ContestantName): 'pair' | 'tea
   return teamOfSide(view, side) === undefined ? 'pair' : 'team';
 };
 
+/** What those at the table are called by their numbers. */
+export const contestantsOf = (view: TableView): 'pair' | 'team' | 'players' =>
+  view.ns === undefined ? 'pair' : kindOfSide(view, view.ns.contestant);
+
 /** Those who sit there, when it is known: else there is only the name of their team. */
 export function playersOfSide(
   team: ContestantName | undefined,

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 /** Where a pair or player goes, said to it: for a round still to come, or for the one that is called. */
 export function usePlaceWords(
-  { section, severalSections }: Pick<TableView, 'section' | 'severalSections'>,
+  { section, severalSections, match }: Pick<TableView, 'section' | 'severalSections' | 'match'>,
   when: 'next' | 'called',
 ): (place: NextPlace) => string {
   const { t } = useTranslation(['phone', 'common']);
@@ -12,7 +12,8 @@ export function usePlaceWords(
     switch (place.kind) {
       case 'table': {
         const { table, side, stays, turns, seat } = place;
-        if (turns === true)
+        // In a match a team sits where it plays: nobody keeps a chair and scores as the other side.
+        if (turns === true && match === undefined)
           return t('places.turns', { table: nameOf(table), side: t(`common:side.${side}`) });
         return t(`${when}.${stays ? 'stays' : 'goes'}`, {
           table: nameOf(table),

@@ -1,23 +1,39 @@
-import { SEATS } from '../../../game/index.ts';
+import { SEATS, type Seat } from '../../../game/index.ts';
+import { scoreDue } from '../../12-adjusted-score.ts';
 import { countRefusal, fromTheStart, wrongHands } from '../../13-wrong-number-of-cards.ts';
+import { INCIDENT_NAMES } from '../../conduct/incidents.ts';
 import type { Happening } from '../../happening/happening.ts';
 import {
   ADJUSTMENT_GROUNDS,
+  APPEAL_EVENTS,
+  CARD_FAULTS,
   CONSULTED,
+  DISPUTED_SINCE,
+  FOULED_BY,
   INFORMATION_SOURCES,
+  MISDEALT,
+  MISINFORMED_BY,
+  MISWRITTEN_SINCE,
+  REFERRED_TO,
   REQUESTS,
+  RESCHEDULED,
   type Report,
 } from '../../happening/report.ts';
 import { refused } from '../../ruling/refused.ts';
+import type { Table } from '../../table/table.ts';
 import type { HappeningOf, Rule } from './definition.ts';
 
 /** A report goes to its law as it is, with the player who has offended. */
 const AS_TOLD: Rule<Exclude<Report, { readonly type: 'counted' }>> = {
-  taken: (table, report) => ({
-    table,
-    irregularity: { ...report, offender: 'offender' in report ? report.offender : report.seat },
-  }),
+  taken: (table, report) => ({ table, irregularity: { ...report, offender: offenderOf(table, report) } }),
 };
+
+/** Who has offended; what is nobody's is put down to the dealer. */
+function offenderOf({ dealer }: Table, report: Exclude<Report, { readonly type: 'counted' }>): Seat {
+  if ('offender' in report) return report.offender;
+  if ('seat' in report) return report.seat;
+  return 'by' in report && report.by !== 'spectator' ? report.by : dealer;
+}
 
 const COUNTED: Rule<HappeningOf<'counted'>> = {
   refusal: countRefusal,
@@ -33,13 +49,19 @@ const HAND_MET_AGAIN: Rule<HappeningOf<'hand-met-again'>> = {
     calls.some((made) => made.seat === seat) ? undefined : refused('no-call-yet', { seat }),
 };
 
+const ADJUSTMENT: Rule<HappeningOf<'adjustment'>> = {
+  ...AS_TOLD,
+  refusal: (table, { ground }) =>
+    ground === 'due' && scoreDue(table) === undefined ? refused('no-score-due') : undefined,
+};
+
 export const REPORTS: { readonly [Type in Report['type']]: Rule<HappeningOf<Type>> } = {
   attention: AS_TOLD,
   acted: AS_TOLD,
   'rectified-by-players': AS_TOLD,
   'corrected-early': AS_TOLD,
   'consulted-partner': AS_TOLD,
-  adjustment: AS_TOLD,
+  adjustment: ADJUSTMENT,
   counted: COUNTED,
   'foreign-card': AS_TOLD,
   'wrong-hand': AS_TOLD,
@@ -60,6 +82,18 @@ export const REPORTS: { readonly [Type in Report['type']]: Rule<HappeningOf<Type
   'special-understanding': AS_TOLD,
   'not-disclosed': AS_TOLD,
   'methods-differ': AS_TOLD,
+  'tricks-disputed': AS_TOLD,
+  'score-miswritten': AS_TOLD,
+  'ruling-mistaken': AS_TOLD,
+  'waiver-asked': AS_TOLD,
+  'facts-disputed': AS_TOLD,
+  'matter-referred': AS_TOLD,
+  'board-fouled': AS_TOLD,
+  'board-rescheduled': AS_TOLD,
+  misdealt: AS_TOLD,
+  appeal: AS_TOLD,
+  discipline: AS_TOLD,
+  incident: AS_TOLD,
 };
 
 /** What a member of a report may hold: one of some words, or something of a kind. */
@@ -96,7 +130,7 @@ export const REPORT_MEMBERS: { readonly [Type in Report['type']]: ReportMembers<
   'hand-met-again': { must: { seat: 'seat', cancelled: 'call' }, may: {} },
   'wrong-board': { must: { seat: 'seat' }, may: { bothSides: 'flag' } },
   'wrong-way': { must: { seat: 'seat' }, may: {} },
-  'from-partner': { must: { seat: 'seat', source: INFORMATION_SOURCES }, may: {} },
+  'from-partner': { must: { seat: 'seat', source: INFORMATION_SOURCES }, may: { disputed: 'flag' } },
   'withdrawn-used': { must: { seat: 'seat' }, may: {} },
   'from-elsewhere': { must: { seat: 'seat' }, may: {} },
   'misstated-double': { must: { seat: 'seat', call: ['X', 'XX'], said: 'call' }, may: {} },
@@ -107,12 +141,24 @@ export const REPORT_MEMBERS: { readonly [Type in Report['type']]: ReportMembers<
   },
   'review-wrong': { must: { seat: 'seat' }, may: {} },
   corrects: { must: { seat: 'seat', whose: ['own', 'partner'] }, may: {} },
-  misinformed: { must: { seat: 'seat' }, may: { about: 'number' } },
+  misinformed: { must: { seat: 'seat' }, may: { about: 'number', how: MISINFORMED_BY, card: CARD_FAULTS } },
   consulted: { must: { seat: 'seat', what: CONSULTED }, may: { toExplain: 'flag', atTurn: 'flag' } },
   deviated: { must: { seat: 'seat' }, may: { artificial: 'flag' } },
   'special-understanding': { must: { seat: 'seat' }, may: {} },
   'not-disclosed': { must: { seat: 'seat', where: ['answer', 'card'] }, may: {} },
   'methods-differ': { must: { seat: 'seat' }, may: {} },
+  'tricks-disputed': { must: { seat: 'seat', since: DISPUTED_SINCE }, may: { claimed: 'flag' } },
+  'score-miswritten': { must: { seat: 'seat', since: MISWRITTEN_SINCE }, may: {} },
+  'ruling-mistaken': { must: { seat: 'seat' }, may: {} },
+  'waiver-asked': { must: { seat: 'seat' }, may: {} },
+  'facts-disputed': { must: { seat: 'seat' }, may: {} },
+  'matter-referred': { must: { to: REFERRED_TO }, may: {} },
+  'board-fouled': { must: { what: FOULED_BY }, may: {} },
+  'board-rescheduled': { must: { what: RESCHEDULED }, may: {} },
+  misdealt: { must: { what: MISDEALT, seat: 'seat' }, may: {} },
+  appeal: { must: { seat: 'seat', event: APPEAL_EVENTS }, may: {} },
+  discipline: { must: { seat: 'seat' }, may: {} },
+  incident: { must: { by: [...SEATS, 'spectator'], what: INCIDENT_NAMES }, may: {} },
 };
 
 /** Is it the type of a report? */

@@ -1,9 +1,13 @@
 import type { LawTexts } from '../texts.ts';
 import { claims } from './claims.ts';
+import { conduct } from './conduct.ts';
+import { misinformation } from './misinformation.ts';
+import { office } from './office.ts';
 import { options } from './options.ts';
 import { playersEn } from './players.ts';
 import { refusals } from './refusals.ts';
 import { reports } from './reports.ts';
+import { score } from './score.ts';
 import { strengths } from './strength.ts';
 import { tricks } from './tricks.ts';
 
@@ -20,6 +24,8 @@ export const en: LawTexts = {
     'revoke-noticed': 'Attention is drawn to a revoke by {offender}',
     'revoke-due': '{offender} revoked, and the play is over',
     ...reports.irregularities,
+    ...conduct.irregularities,
+    ...office.irregularities,
     ...tricks.irregularities,
     'penalty-card-designation': '{offender} could play one of several penalty cards: {cards}',
     'unable-to-comply/seen': '{offender} played {card}, which is not what was required',
@@ -94,6 +100,9 @@ export const en: LawTexts = {
     'revoke-card': 'Which card does {seat} play instead of {card}?',
     'take-back': 'Does {seat} take back {card}?',
     ...reports.questions,
+    ...conduct.questions,
+    ...office.questions,
+    ...score.questions,
     ...tricks.questions,
     'designate-penalty-card': '{seat}, which penalty card does {offender} play?',
     'was-played': 'Did {offender} play {card} by holding or touching it so?',
@@ -161,6 +170,10 @@ export const en: LawTexts = {
     ...claims.answers,
     'take-back': 'Takes it back',
     ...reports.answers,
+    ...misinformation.answers,
+    ...conduct.answers,
+    ...office.answers,
+    ...score.answers,
     ...tricks.answers,
     'leave-to-partner': 'Leave it to partner',
     led: 'It was a lead',
@@ -200,6 +213,8 @@ export const en: LawTexts = {
     'as-for-a-slip': 'A slip cannot be put right either once partner has called.',
     ...claims.reasons,
     ...reports.reasons,
+    ...misinformation.reasons,
+    ...conduct.reasons,
     'not-the-lowest': 'A lower bid names the same suit.',
     'as-later-editions': 'The 2017 edition says so.',
     'declared-artificial': 'One of them is said to be artificial.',
@@ -241,6 +256,10 @@ export const en: LawTexts = {
     'no-revoke': 'No revoke is found',
     'no-transfer': 'No trick goes over by itself',
     ...reports.notes,
+    ...misinformation.notes,
+    ...conduct.notes,
+    ...office.notes,
+    ...score.notes,
     ...tricks.notes,
     'lead-goes-back': 'The face-down lead of {leader} goes back',
     'card-not-played': '{card} was not played',
@@ -294,6 +313,8 @@ export const en: LawTexts = {
   lasting: {
     revoke: 'A revoke by {seat} is ruled on when the play is over',
     ...reports.lasting,
+    ...conduct.lasting,
+    ...score.lasting,
     ...tricks.lasting,
     'card-order': '{seat} has to play {card}',
     'must-pass/once': '{seat} must pass once',
@@ -373,6 +394,8 @@ export const en: LawTexts = {
     'expects-nothing': 'The case says nothing of what it expects',
     'nothing-irregular': 'Nothing irregular',
     ...reports.words,
+    ...conduct.words,
+    ...score.words,
     pass: 'pass',
     director: 'The director',
     nobody: 'nobody',

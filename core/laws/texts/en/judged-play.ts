@@ -61,6 +61,21 @@ export const playEn = {
   'fact/partner-holds': '{partner} holds {cards} and may not choose that card',
   'fact/could-have-played': '{seat} could have played {cards} to trick {trick}',
   'fact/could-have-played-else': '{seat} could have played {cards} to trick {trick} and played {card}',
+  'fact/test-could-suggest':
+    'The test: could it demonstrably have been suggested to {seat}, over something else, by what partner gave?',
+  'fact/test-suggests':
+    'The test: is it demonstrably suggested to {seat}, over something else, by what partner gave?',
+  'fact/test-undefined':
+    'The Law of 1997 does not say what a logical alternative is: the director judges what {seat} could do',
+  'fact/test-peers':
+    'The test: a significant proportion of players of {seat}’s class, with the same methods, would seriously consider it, and some might select it',
+  'fact/polled': 'Of {asked} asked, {chose} chose and {considered} seriously considered: {word}',
+  'fact/found-as-satisfied':
+    'The facts are disputed: the director rules on them if he is satisfied that he has found them',
+  'fact/found-as-probable':
+    'The facts are disputed: the director goes by the balance of probabilities, by the weight of the evidence',
+  'fact/right-information-only':
+    'Compare with what would have happened had the opponents been told the agreement in time, or that there is none; not that there was a misunderstanding',
   'fact/fell-meanwhile': '{seat} has put {card} on the table meanwhile',
   'fact/tricks-before': 'Tricks before any transfer: North–South {NS}, East–West {EW}',
   'fact/tricks-since': 'Tricks from trick {trick} on, before any transfer: North–South {NS}, East–West {EW}',

@@ -12,6 +12,7 @@ export const refusals = {
   'nothing-conceded': 'Nothing was conceded.',
   'last-card':
     '{seat} plays the last card in hand. If there is none, somebody draws attention to a defective trick.',
+  'no-score-due': 'No ruling at this table has awarded an adjusted score that is still to be named.',
   'no-seats': 'Say whose cards were mixed.',
   'no-trick': 'That trick is not finished, or not known here.',
   'not-omitted': 'It is not for {seat} to follow to a trick now.',

@@ -1,8 +1,12 @@
 import type { LawTexts } from '../texts.ts';
 import { claims } from './claims.ts';
+import { conduct } from './conduct.ts';
+import { misinformation } from './misinformation.ts';
+import { office } from './office.ts';
 import { options } from './options.ts';
 import { refusals } from './refusals.ts';
 import { reports } from './reports.ts';
+import { score } from './score.ts';
 import { strengths } from './strength.ts';
 import { tricks } from './tricks.ts';
 
@@ -19,6 +23,8 @@ export const es: LawTexts = {
     'revoke-noticed': 'Se llama la atención sobre un renuncio de {offender}',
     'revoke-due': '{offender} renunció, y el carteo ha terminado',
     ...reports.irregularities,
+    ...conduct.irregularities,
+    ...office.irregularities,
     ...tricks.irregularities,
     'penalty-card-designation': '{offender} puede jugar una de varias cartas penalizadas: {cards}',
     'unable-to-comply/seen': '{offender} jugó {card}, que no es lo exigido',
@@ -95,6 +101,9 @@ export const es: LawTexts = {
     'revoke-card': '¿Qué carta juega {seat} en lugar de {card}?',
     'take-back': '¿Retira {seat} {card}?',
     ...reports.questions,
+    ...conduct.questions,
+    ...office.questions,
+    ...score.questions,
     ...tricks.questions,
     'designate-penalty-card': '{seat}, ¿qué carta penalizada juega {offender}?',
     'was-played': 'Al sostener o tocar así {card}, ¿la jugó {offender}?',
@@ -162,6 +171,10 @@ export const es: LawTexts = {
     ...claims.answers,
     'take-back': 'La retira',
     ...reports.answers,
+    ...misinformation.answers,
+    ...conduct.answers,
+    ...office.answers,
+    ...score.answers,
     ...tricks.answers,
     'leave-to-partner': 'Dejarlo al compañero',
     led: 'Fue una salida',
@@ -201,6 +214,8 @@ export const es: LawTexts = {
     'as-for-a-slip': 'Tampoco un desliz se corrige una vez que el compañero ha cantado.',
     ...claims.reasons,
     ...reports.reasons,
+    ...misinformation.reasons,
+    ...conduct.reasons,
     'not-the-lowest': 'Una oferta más baja nombra el mismo palo.',
     'as-later-editions': 'Así lo dice la edición de 2017.',
     'declared-artificial': 'Se dice que uno de ellos es artificial.',
@@ -244,6 +259,10 @@ export const es: LawTexts = {
     'no-revoke': 'No se encuentra renuncio',
     'no-transfer': 'Ninguna baza pasa automáticamente',
     ...reports.notes,
+    ...misinformation.notes,
+    ...conduct.notes,
+    ...office.notes,
+    ...score.notes,
     ...tricks.notes,
     'lead-goes-back': 'La salida de {leader}, boca abajo, vuelve a la mano',
     'card-not-played': '{card} no fue jugada',
@@ -299,6 +318,8 @@ export const es: LawTexts = {
   lasting: {
     revoke: 'El renuncio de {seat} se decide al terminar el carteo',
     ...reports.lasting,
+    ...conduct.lasting,
+    ...score.lasting,
     ...tricks.lasting,
     'card-order': '{seat} debe jugar {card}',
     'must-pass/once': '{seat} debe pasar una vez',
@@ -377,6 +398,8 @@ export const es: LawTexts = {
     'expects-nothing': 'El caso no dice lo que espera',
     'nothing-irregular': 'Nada irregular',
     ...reports.words,
+    ...conduct.words,
+    ...score.words,
     pass: 'paso',
     director: 'El director',
     nobody: 'nadie',

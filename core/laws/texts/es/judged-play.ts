@@ -61,6 +61,21 @@ export const playEs: PlayTexts = {
   'fact/partner-holds': '{partner} tiene {cards} y no puede elegir esa carta',
   'fact/could-have-played': '{seat} pudo jugar {cards} en la baza {trick}',
   'fact/could-have-played-else': '{seat} pudo jugar {cards} en la baza {trick} y jugó {card}',
+  'fact/test-could-suggest':
+    'El criterio: ¿pudo demostrablemente habérselo sugerido a {seat}, en vez de otra cosa, lo que dio el compañero?',
+  'fact/test-suggests':
+    'El criterio: ¿se lo sugiere demostrablemente a {seat}, en vez de otra cosa, lo que dio el compañero?',
+  'fact/test-undefined':
+    'La Ley de 1997 no dice qué es una alternativa lógica: el director juzga qué podía hacer {seat}',
+  'fact/test-peers':
+    'El criterio: una parte significativa de los jugadores del nivel de {seat}, con los mismos métodos, la consideraría seriamente, y algunos podrían elegirla',
+  'fact/polled': 'De {asked} consultados, {chose} eligieron y {considered} consideraron seriamente: {word}',
+  'fact/found-as-satisfied':
+    'Los hechos se discuten: el director falla si está satisfecho de su averiguación',
+  'fact/found-as-probable':
+    'Los hechos se discuten: el director decide por el balance de probabilidades, según el peso de la evidencia',
+  'fact/right-information-only':
+    'Compárese con lo que habría pasado si los oponentes hubieran sabido a tiempo el acuerdo, o que no lo hay; no el malentendido',
   'fact/fell-meanwhile': '{seat} ha puesto entretanto {card} en la mesa',
   'fact/tricks-before': 'Bazas antes de cualquier traspaso: Norte–Sur {NS}, Este–Oeste {EW}',
   'fact/tricks-since':

@@ -13,6 +13,7 @@ export const refusals: RefusalTexts = {
   'nothing-conceded': 'No se concedió nada.',
   'last-card':
     '{seat} juega la última carta de su mano. Si no le queda ninguna, alguien llama la atención sobre una baza defectuosa.',
+  'no-score-due': 'Ningún fallo en esta mesa ha otorgado una puntuación ajustada que falte indicar.',
   'no-seats': 'Diga de quién son las cartas mezcladas.',
   'no-trick': 'Esa baza no ha terminado, o no se conoce aquí.',
   'not-omitted': 'No le toca a {seat} asistir a una baza ahora.',

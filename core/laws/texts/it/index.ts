@@ -1,8 +1,12 @@
 import type { LawTexts } from '../texts.ts';
 import { claims } from './claims.ts';
+import { conduct } from './conduct.ts';
+import { misinformation } from './misinformation.ts';
+import { office } from './office.ts';
 import { options } from './options.ts';
 import { refusals } from './refusals.ts';
 import { reports } from './reports.ts';
+import { score } from './score.ts';
 import { strengths } from './strength.ts';
 import { tricks } from './tricks.ts';
 
@@ -19,6 +23,8 @@ export const it: LawTexts = {
     'revoke-noticed': 'Si richiama l’attenzione su una renonce di {offender}',
     'revoke-due': '{offender} ha commesso una renonce, e il gioco è finito',
     ...reports.irregularities,
+    ...conduct.irregularities,
+    ...office.irregularities,
     ...tricks.irregularities,
     'penalty-card-designation': '{offender} può giocare una di più carte penalizzate: {cards}',
     'unable-to-comply/seen': '{offender} ha giocato {card}, che non è quanto richiesto',
@@ -95,6 +101,9 @@ export const it: LawTexts = {
     'revoke-card': 'Quale carta gioca {seat} al posto di {card}?',
     'take-back': 'Ritira {seat} {card}?',
     ...reports.questions,
+    ...conduct.questions,
+    ...office.questions,
+    ...score.questions,
     ...tricks.questions,
     'designate-penalty-card': '{seat}, quale carta penalizzata gioca {offender}?',
     'was-played': 'Tenendo o toccando così {card}, {offender} l’ha giocata?',
@@ -165,6 +174,10 @@ export const it: LawTexts = {
     ...claims.answers,
     'take-back': 'La ritira',
     ...reports.answers,
+    ...misinformation.answers,
+    ...conduct.answers,
+    ...office.answers,
+    ...score.answers,
     ...tricks.answers,
     'leave-to-partner': 'Lasciare al compagno',
     led: 'Era un attacco',
@@ -204,6 +217,8 @@ export const it: LawTexts = {
     'as-for-a-slip': 'Neppure una svista si corregge dopo che il compagno ha dichiarato.',
     ...claims.reasons,
     ...reports.reasons,
+    ...misinformation.reasons,
+    ...conduct.reasons,
     'not-the-lowest': 'Un’offerta più bassa nomina lo stesso seme.',
     'as-later-editions': 'Così dice l’edizione del 2017.',
     'declared-artificial': 'Una delle due è detta artificiale.',
@@ -248,6 +263,10 @@ export const it: LawTexts = {
     'no-revoke': 'Non si trova alcuna renonce',
     'no-transfer': 'Nessuna presa passa automaticamente',
     ...reports.notes,
+    ...misinformation.notes,
+    ...conduct.notes,
+    ...office.notes,
+    ...score.notes,
     ...tricks.notes,
     'lead-goes-back': 'L’attacco coperto di {leader} torna in mano',
     'card-not-played': '{card} non è stata giocata',
@@ -303,6 +322,8 @@ export const it: LawTexts = {
   lasting: {
     revoke: 'La renonce di {seat} si decide alla fine del gioco',
     ...reports.lasting,
+    ...conduct.lasting,
+    ...score.lasting,
     ...tricks.lasting,
     'card-order': '{seat} deve giocare {card}',
     'must-pass/once': '{seat} deve passare una volta',
@@ -381,6 +402,8 @@ export const it: LawTexts = {
     'expects-nothing': 'Il caso non dice che cosa si aspetta',
     'nothing-irregular': 'Nulla di irregolare',
     ...reports.words,
+    ...conduct.words,
+    ...score.words,
     pass: 'passo',
     director: 'L’arbitro',
     nobody: 'nessuno',

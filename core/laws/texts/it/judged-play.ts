@@ -62,6 +62,22 @@ export const playIt: PlayTexts = {
   'fact/partner-holds': '{partner} ha {cards} e non può scegliere quella carta',
   'fact/could-have-played': '{seat} poteva giocare {cards} nella presa {trick}',
   'fact/could-have-played-else': '{seat} poteva giocare {cards} nella presa {trick} e ha giocato {card}',
+  'fact/test-could-suggest':
+    'Il criterio: poteva essere dimostrabilmente suggerito a {seat}, rispetto ad altro, da ciò che ha dato il compagno?',
+  'fact/test-suggests':
+    'Il criterio: è dimostrabilmente suggerito a {seat}, rispetto ad altro, da ciò che ha dato il compagno?',
+  'fact/test-undefined':
+    'La Legge del 1997 non dice che cosa sia un’alternativa logica: l’arbitro giudica che cosa poteva fare {seat}',
+  'fact/test-peers':
+    'Il criterio: una parte significativa dei giocatori della classe di {seat}, con gli stessi metodi, la considererebbe seriamente, e alcuni potrebbero sceglierla',
+  'fact/polled':
+    'Di {asked} interpellati, {chose} hanno scelto e {considered} hanno seriamente considerato: {word}',
+  'fact/found-as-satisfied':
+    'I fatti sono contestati: l’arbitro decide se è soddisfatto di quanto ha accertato',
+  'fact/found-as-probable':
+    'I fatti sono contestati: l’arbitro decide in base alla maggiore probabilità, al peso delle prove',
+  'fact/right-information-only':
+    'Si confronta con ciò che sarebbe accaduto se gli avversari avessero saputo in tempo l’accordo, o che non c’è; non l’equivoco',
   'fact/fell-meanwhile': '{seat} ha messo nel frattempo {card} sul tavolo',
   'fact/tricks-before': 'Prese prima di ogni trasferimento: Nord–Sud {NS}, Est–Ovest {EW}',
   'fact/tricks-since':

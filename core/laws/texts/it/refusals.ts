@@ -14,6 +14,8 @@ export const refusals: RefusalTexts = {
   'nothing-conceded': 'Nulla è stato concesso.',
   'last-card':
     '{seat} gioca l’ultima carta della mano. Se non ne ha, qualcuno richiama l’attenzione su una presa difettosa.',
+  'no-score-due':
+    'Nessuna decisione a questo tavolo ha attribuito un punteggio arbitrale ancora da indicare.',
   'no-seats': 'Dire di chi sono le carte mescolate.',
   'no-trick': 'Quella presa non è finita, o non è nota qui.',
   'not-omitted': 'Non tocca a {seat} rispondere a una presa ora.',

@@ -1,8 +1,12 @@
 import type { LawTexts } from '../texts.ts';
 import { claims } from './claims.ts';
+import { conduct } from './conduct.ts';
+import { misinformation } from './misinformation.ts';
+import { office } from './office.ts';
 import { options } from './options.ts';
 import { refusals } from './refusals.ts';
 import { reports } from './reports.ts';
+import { score } from './score.ts';
 import { strengths } from './strength.ts';
 import { tricks } from './tricks.ts';
 
@@ -19,6 +23,8 @@ export const pt: LawTexts = {
     'revoke-noticed': 'Chama-se a atenção para uma renúncia de {offender}',
     'revoke-due': '{offender} renunciou, e o carteio acabou',
     ...reports.irregularities,
+    ...conduct.irregularities,
+    ...office.irregularities,
     ...tricks.irregularities,
     'penalty-card-designation': '{offender} pode jogar uma de várias cartas penalizadas: {cards}',
     'unable-to-comply/seen': '{offender} jogou {card}, que não é o exigido',
@@ -93,6 +99,9 @@ export const pt: LawTexts = {
     'revoke-card': 'Que carta joga {seat} em vez de {card}?',
     'take-back': '{seat} retira {card}?',
     ...reports.questions,
+    ...conduct.questions,
+    ...office.questions,
+    ...score.questions,
     ...tricks.questions,
     'designate-penalty-card': '{seat}, que carta penalizada joga {offender}?',
     'was-played': 'Ao segurar ou tocar assim {card}, {offender} jogou-a?',
@@ -160,6 +169,10 @@ export const pt: LawTexts = {
     ...claims.answers,
     'take-back': 'Retira-a',
     ...reports.answers,
+    ...misinformation.answers,
+    ...conduct.answers,
+    ...office.answers,
+    ...score.answers,
     ...tricks.answers,
     'leave-to-partner': 'Deixar ao parceiro',
     led: 'Foi uma saída',
@@ -199,6 +212,8 @@ export const pt: LawTexts = {
     'as-for-a-slip': 'Um lapso também já não se corrige depois de o parceiro anunciar.',
     ...claims.reasons,
     ...reports.reasons,
+    ...misinformation.reasons,
+    ...conduct.reasons,
     'not-the-lowest': 'Uma marcação mais baixa nomeia o mesmo naipe.',
     'as-later-editions': 'Assim diz a edição de 2017.',
     'declared-artificial': 'Diz-se que uma delas é artificial.',
@@ -242,6 +257,10 @@ export const pt: LawTexts = {
     'no-revoke': 'Não se encontra renúncia',
     'no-transfer': 'Nenhuma vaza passa automaticamente',
     ...reports.notes,
+    ...misinformation.notes,
+    ...conduct.notes,
+    ...office.notes,
+    ...score.notes,
     ...tricks.notes,
     'lead-goes-back': 'A saída de {leader}, de face para baixo, volta à mão',
     'card-not-played': '{card} não foi jogada',
@@ -295,6 +314,8 @@ export const pt: LawTexts = {
   lasting: {
     revoke: 'A renúncia de {seat} decide-se no fim do carteio',
     ...reports.lasting,
+    ...conduct.lasting,
+    ...score.lasting,
     ...tricks.lasting,
     'card-order': '{seat} tem de jogar {card}',
     'must-pass/once': '{seat} deve passar uma vez',
@@ -373,6 +394,8 @@ export const pt: LawTexts = {
     'expects-nothing': 'O caso não diz o que espera',
     'nothing-irregular': 'Nada de irregular',
     ...reports.words,
+    ...conduct.words,
+    ...score.words,
     pass: 'passo',
     director: 'O director',
     nobody: 'ninguém',

@@ -61,6 +61,21 @@ export const playPt: PlayTexts = {
   'fact/partner-holds': '{partner} tem {cards} e não pode escolher essa carta',
   'fact/could-have-played': '{seat} podia ter jogado {cards} na vaza {trick}',
   'fact/could-have-played-else': '{seat} podia ter jogado {cards} na vaza {trick} e jogou {card}',
+  'fact/test-could-suggest':
+    'O critério: pôde manifestamente ter sido sugerido a {seat}, em vez de outra coisa, pelo que o parceiro deu?',
+  'fact/test-suggests':
+    'O critério: é manifestamente sugerido a {seat}, em vez de outra coisa, pelo que o parceiro deu?',
+  'fact/test-undefined':
+    'A Lei de 1997 não diz o que é uma alternativa lógica: o DT julga o que {seat} podia fazer',
+  'fact/test-peers':
+    'O critério: uma parte significativa dos jogadores da classe de {seat}, com os mesmos métodos, ponderá-la-ia a sério, e alguns poderiam escolhê-la',
+  'fact/polled': 'De {asked} inquiridos, {chose} escolheram e {considered} ponderaram a sério: {word}',
+  'fact/found-as-satisfied':
+    'Os factos são discutidos: o DT decide sobre eles se está satisfeito com o que apurou',
+  'fact/found-as-probable':
+    'Os factos são discutidos: o DT decide pelo balanço das probabilidades, pelo peso das provas',
+  'fact/right-information-only':
+    'Compare-se com o que aconteceria se os adversários soubessem a tempo do acordo, ou que não há nenhum; não do equívoco',
   'fact/fell-meanwhile': '{seat} pôs entretanto {card} na mesa',
   'fact/tricks-before': 'Vazas antes de qualquer passagem: Norte–Sul {NS}, Este–Oeste {EW}',
   'fact/tricks-since':

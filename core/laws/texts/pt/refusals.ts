@@ -13,6 +13,7 @@ export const refusals: RefusalTexts = {
   'nothing-conceded': 'Nada foi concedido.',
   'last-card':
     '{seat} joga a última carta da mão. Se não tem nenhuma, alguém chama a atenção para uma vaza imperfeita.',
+  'no-score-due': 'Nenhuma decisão nesta mesa atribuiu um resultado ajustado que falte indicar.',
   'no-seats': 'Diga de quem são as cartas misturadas.',
   'no-trick': 'Essa vaza não terminou, ou não é aqui conhecida.',
   'not-omitted': 'Não é a vez de {seat} assistir a uma vaza.',

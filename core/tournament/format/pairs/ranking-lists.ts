@@ -1,5 +1,6 @@
 import type { Side } from '../../../game/index.ts';
 import type { ContestantId, SectionId } from '../../meeting.ts';
+import { numbersOf } from '../../meetings/schedule.ts';
 import type { Settings } from '../../settings.ts';
 import { sectionsIn } from '../../settings-defaults.ts';
 import type { SectionState, SessionState, Tournament } from '../../state.ts';
@@ -18,8 +19,13 @@ export interface RankedTogether {
 
 const LINES: readonly Side[] = ['NS', 'EW'];
 
-const holdersOf = ({ seating }: SectionState, numbers: readonly number[]): ContestantId[] =>
-  numbers.flatMap((number) => seating.get(number) ?? []);
+/** Everybody who held one of the numbers. */
+const holdersOf = (section: SectionState, numbers: readonly number[]): ContestantId[] => {
+  const all = [...numbersOf(section)];
+  return numbers.flatMap((number) =>
+    all.filter(([, held]) => held === number).map(([contestant]) => contestant),
+  );
+};
 
 /** The line of a list, when a movement has one winner in each. */
 const lineAt = (index: number, lists: number): { readonly line?: Side } => {

@@ -3,6 +3,7 @@ import {
   checkDraw,
   compareDraws,
   type DrawBreach,
+  type DrawChanges,
   type DrawEdit,
   type PendingWay,
 } from '../../../draw/index.ts';
@@ -10,6 +11,7 @@ import { findSection, findSession } from '../../decide/find.ts';
 import { type DrawWishes, drawRequest, teamsForDraw } from '../../draws/draw-request.ts';
 import { type DrawFor, proposeDraw } from '../../draws/propose-draw.ts';
 import { membersOf, roundCount, roundsOf } from '../../format/matches/league.ts';
+import type { DrawnRound } from '../../match.ts';
 import type { ContestantId, SectionId, SessionNumber } from '../../meeting.ts';
 import { drawnRounds, matchesPhaseOf } from '../../meetings/drawn-rounds.ts';
 import type { MatchesPhase } from '../../phase.ts';
@@ -146,6 +148,16 @@ function calendarOf(asked: DrawFor, rounds: number): DrawView['calendar'] {
 const isDrawn = ({ drawn = [] }: SectionState, round: number): boolean =>
   drawn.some((each) => each.round === round);
 
+/** Would it be drawn otherwise now? What the director drew by hand is another anyway: there the standings tell. */
+const isOutdated = (
+  { method, order: drawnOn }: DrawnRound,
+  order: readonly ContestantId[],
+  { gone, added, turned, bye }: DrawChanges,
+): boolean =>
+  method === 'by-hand'
+    ? drawnOn !== undefined && drawnOn.join() !== order.join()
+    : gone.length + added.length + turned.length > 0 || bye !== undefined;
+
 /** The draw of a round as it would be made now, and what speaks against it. */
 export function drawView(tournament: Tournament, query: DrawQuery): Result<DrawView, Refusal> {
   const session = findSession(tournament, query.session);
@@ -183,12 +195,16 @@ function drawOf(
   const made = proposeDraw(asked);
   const proposal = made.ok ? swapped(made.value, edits) : undefined;
   const calendar = calendarOf(asked, rounds);
+  const teams = teamsForDraw(tournament, phase, section.section, round, asked.wishes);
+  const changes =
+    standing === undefined || proposal === undefined ? undefined : compareDraws(standing, proposal);
+  const order = teams.map(({ id }) => id);
   return {
     session: query.session,
     section: section.section,
     round,
     rounds,
-    standing: teamsForDraw(tournament, phase, section.section, round, asked.wishes).map(({ id, points }) => ({
+    standing: teams.map(({ id, points }) => ({
       ...contestantName(tournament, id),
       vps: worthText(tournament, phase, points),
     })),
@@ -197,9 +213,10 @@ function drawOf(
     ...(made.ok ? {} : { why: made.error }),
     breaks: breaksOf(asked, proposal),
     pending: pendingOf(tournament, phase, section.section, round),
-    ...(standing === undefined || proposal === undefined
-      ? {}
-      : { changes: compareDraws(standing, proposal) }),
+    ...(changes === undefined ? {} : { changes }),
+    ...(standing !== undefined && changes !== undefined && isOutdated(standing, order, changes)
+      ? { outdated: true }
+      : {}),
     ...(calendar === undefined ? {} : { calendar }),
   };
 }

@@ -273,6 +273,8 @@ export interface DrawView {
   readonly pending: readonly MatchTile[];
   /** Against the draw that stands. */
   readonly changes?: DrawChanges;
+  /** The standings are no longer those on which the draw that stands was made. */
+  readonly outdated?: true;
   /** How many rounds the phase has. */
   readonly rounds: number;
   /** All rounds, where they are known at once. */

@@ -306,6 +306,31 @@ describe('the draw as the director sees it', () => {
     expect(asked(corrected)).toMatchObject({ round: 2 });
     expect(asked(corrected).changes?.gone.length).toBeGreaterThan(0);
     expect(drawnIn(corrected, 2)).toEqual(drawnIn(published, 2));
+    expect([asked(published).outdated, asked(corrected).outdated]).toEqual([undefined, true]);
+  });
+
+  test('a draw by hand is another than the rule’s, and out of date only when the standings change', () => {
+    const before = sheets(drawRound(start, 1), [
+      [30, 10],
+      [20, 10],
+      [15, 10],
+    ]);
+    const ruled = asked(before).proposal?.matches ?? [];
+    // The visitors of the first two matches change places.
+    const [one, two] = [ruled[0]?.away ?? '', ruled[1]?.away ?? ''];
+    const matches = ruled.map((match, at) => ({ ...match, away: [two, one][at] ?? match.away }));
+    const drawn = continued(
+      before,
+      command('draw-round', {
+        ...{ session: 1, section: 'A', matches, bye: null },
+        confirmed: ['has-met', 'not-by-rule'],
+      }),
+    );
+    expect(asked(drawn).changes?.gone.length).toBeGreaterThan(0);
+    expect(asked(drawn).outdated).toBeUndefined();
+    // The last of the standings has won its first match after all.
+    const corrected = continued(drawn, scoreSheet(matchAtIn(1, 1), 0, 60));
+    expect(asked(corrected).outdated).toBe(true);
   });
 
   test('edits that are none are refused with a sentence', () => {

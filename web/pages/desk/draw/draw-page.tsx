@@ -56,7 +56,7 @@ interface PhaseDrawProps {
   readonly session: number;
 }
 
-/** A group at a time, first the one that is drawn next. */
+/** A group at a time, first the one that is drawn or published next. */
 function PhaseDraw({ phase, session }: PhaseDrawProps) {
   const { t } = useTranslation('desk');
   const { tournament } = useDesk();
@@ -64,7 +64,11 @@ function PhaseDraw({ phase, session }: PhaseDrawProps) {
   const [wished, setWished] = useState<string>();
   const sections = phase.groups.map(({ section }) => section);
   const drawnOf = (section: string) => view?.rounds.filter((round) => round.section === section) ?? [];
-  const behind = sections.toSorted((a, b) => drawnOf(a).length - drawnOf(b).length)[0];
+  const hiddenOf = (section: string) => drawnOf(section).filter(({ published }) => !published).length;
+  // What is drawn in every group is published group by group.
+  const [behind] = sections.toSorted(
+    (a, b) => drawnOf(a).length - drawnOf(b).length || hiddenOf(b) - hiddenOf(a),
+  );
   const section = sections.find((each) => each === wished) ?? behind ?? 'A';
   return (
     <>

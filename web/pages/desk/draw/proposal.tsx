@@ -77,7 +77,7 @@ export function Proposal({ session, section, begun }: ProposalProps) {
     />
   );
   // A draw that stands is left alone, unless the director asks or the standings have changed since.
-  return view.changes === undefined || edits.length > 0 || differs(view.changes) ? (
+  return view.changes === undefined || edits.length > 0 || view.outdated === true ? (
     proposal
   ) : (
     <details>
@@ -189,6 +189,7 @@ function Proposed({ view }: { readonly view: DrawView }) {
 function Changes({ view, edited }: { readonly view: DrawView; readonly edited: boolean }) {
   const { t } = useTranslation('desk');
   const { changes, round } = view;
+  const isOutdated = view.outdated === true && !edited;
   if (changes === undefined || !differs(changes)) return null;
   const matchText = ({ home, away }: { readonly home: string; readonly away: string }) =>
     `${teamText(nameIn(view, home))} – ${teamText(nameIn(view, away))}`;
@@ -196,8 +197,8 @@ function Changes({ view, edited }: { readonly view: DrawView; readonly edited: b
     changes[kind].map((match) => t(`draw.${kind}`, { match: matchText(match) })),
   );
   return (
-    <section aria-label={t('draw.changes', { round })}>
-      {!edited && (
+    <section aria-label={t(isOutdated ? 'draw.changes' : 'draw.change', { round })}>
+      {isOutdated && (
         <>
           <b>{t('draw.changes', { round })}</b>
           <Quiet>{t('draw.changesHint')}</Quiet>

@@ -11,6 +11,7 @@ import classes from './entries-page.module.css';
 import { CategoryPick } from './handicap-fields.tsx';
 import { placeholderPlayer, placeholderPlayers, typedNames } from './placeholder.ts';
 import { PlayerInput } from './player-input.tsx';
+import { SexPick } from './sex-pick.tsx';
 import { useSeatWords } from './use-seat-words.ts';
 
 interface Draft {
@@ -18,9 +19,17 @@ interface Draft {
   readonly valueIndex: string;
   readonly handicap: string;
   readonly stationary: boolean;
+  readonly reserve: string;
 }
 
-const draftOf = ({ contestant: pair, players, valueIndex, handicap = '', stationary }: EntryView): Draft => {
+const draftOf = ({
+  contestant: pair,
+  players,
+  valueIndex,
+  handicap = '',
+  stationary,
+  reserve,
+}: EntryView): Draft => {
   const [one, other] = players;
   const [first, second] = typedNames(pair, players);
   return {
@@ -31,12 +40,18 @@ const draftOf = ({ contestant: pair, players, valueIndex, handicap = '', station
     valueIndex: valueIndex === undefined ? '' : String(valueIndex),
     handicap,
     stationary,
+    reserve: reserve === undefined ? '' : String(reserve),
   };
 };
 
 const withName = (player: Player, name: string, id: string | undefined): Player => {
   const { id: _, ...rest } = player;
   return { ...rest, name, ...(id === undefined ? {} : { id }) };
+};
+
+const withSex = (player: Player, sex: Player['sex']): Player => {
+  const { sex: _, ...rest } = player;
+  return sex === undefined ? rest : { ...rest, sex };
 };
 
 const withCategory = (player: Player, category: Player['category']): Player => {
@@ -51,7 +66,7 @@ export const placesOf = (contestants: ContestantKind): readonly (0 | 1)[] =>
 /** What to tell the server: nothing stands where a name is missing but the pair's number. */
 function changesOf(
   before: EntryView,
-  { players, valueIndex, handicap, stationary }: Draft,
+  { players, valueIndex, handicap, stationary, reserve }: Draft,
   contestants: ContestantKind,
 ): CommandData['change-contestant'] {
   const { contestant: pair } = before;
@@ -62,6 +77,7 @@ function changesOf(
   const cleared = [
     ...(valueIndex.trim() === '' && before.valueIndex !== undefined ? ['valueIndex' as const] : []),
     ...(handicap.trim() === '' && before.handicap !== undefined ? ['handicap' as const] : []),
+    ...(reserve.trim() === '' && before.reserve !== undefined ? ['reserve' as const] : []),
   ];
   const more = {
     contestant: pair,
@@ -77,6 +93,7 @@ function changesOf(
     players: [named(players[0], first), named(players[1], second)],
     stationary,
     ...(handicap.trim() === '' ? {} : { handicap: handicap.trim().replace(',', '.') }),
+    ...(Number(reserve) >= 1 ? { reserve: Math.trunc(Number(reserve)) } : {}),
   };
 }
 
@@ -99,7 +116,7 @@ export function EntryRow({ tournament, entry, nameRef, onNext, onMore }: EntryRo
   const contestants = useContestants();
   const of = { context: contestants };
   const shown = draft ?? draftOf(entry);
-  const { handicap } = useDesk().view.overview.settings;
+  const { handicap, mixed, reserves } = useDesk().view.overview.settings;
   const change = (changes: Partial<Draft>) => setDraft({ ...shown, ...changes });
   const changePlayer = (place: 0 | 1, player: Player) =>
     change({ players: place === 0 ? [player, shown.players[1]] : [shown.players[0], player] });
@@ -136,6 +153,13 @@ export function EntryRow({ tournament, entry, nameRef, onNext, onMore }: EntryRo
               {...(place === 0 ? { inputRef: nameRef } : {})}
               onName={(name, id) => changePlayer(place, withName(shown.players[place], name, id))}
             />
+            {mixed && (
+              <SexPick
+                label={t('teams.sex', { player: shown.players[place].name })}
+                sex={shown.players[place].sex}
+                onPick={(sex) => changePlayer(place, withSex(shown.players[place], sex))}
+              />
+            )}
             {handicap === 'by-category' && (
               <CategoryPick
                 label={t('entries.category', { pair, place: place + 1 })}
@@ -153,6 +177,15 @@ export function EntryRow({ tournament, entry, nameRef, onNext, onMore }: EntryRo
             value={shown.valueIndex}
             onChange={(event) => change({ valueIndex: event.currentTarget.value })}
           />
+          {reserves && contestants === 'pair' && (
+            <Field
+              aria-label={`${t('absence.reserve')}: ${pair}`}
+              inputMode="numeric"
+              placeholder={t('absence.reserve')}
+              value={shown.reserve}
+              onChange={(event) => change({ reserve: event.currentTarget.value })}
+            />
+          )}
           {handicap === 'by-pair' && (
             <Field
               aria-label={t('entries.handicapOf', { pair })}

@@ -21,12 +21,18 @@ import classes from './missed-form.module.css';
 const keyOf = ({ round, board }: MissedBoard): string => `${round}/${board}`;
 
 /** The boards that a late pair missed, each with what both sides get: looked at, then given in one go. */
-export function MissedForm({ pair }: { readonly pair: string }) {
+export function MissedForm({
+  pair,
+  because: usual = 'late',
+}: {
+  readonly pair: string;
+  readonly because?: MissedBecause;
+}) {
   const { t } = useTranslation('desk');
   const places = usePlaces();
   const scoreWords = useSideScoreWords();
-  const [because, setBecause] = useState<MissedBecause>('late');
-  const [reason, setReason] = useState(() => t('missed.late'));
+  const [because, setBecause] = useState<MissedBecause>(usual);
+  const [reason, setReason] = useState<string>(() => t(`missed.${usual}`));
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
   const ruling = useRuling(() => setTurned(new Set()));
   const record = useRecord(ruling.tournament);

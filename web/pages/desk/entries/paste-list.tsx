@@ -2,6 +2,7 @@ import type { CommandData, ContestantKind, EntryView, Partners, Refusal } from '
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Action } from '../../../components/action.tsx';
+import { Check } from '../../../components/field.tsx';
 import { client, type Intent, newCommandId } from '../../../live/index.ts';
 import { useDesk } from '../desk-context.ts';
 import { Quiet, Row, Stack } from '../parts/layout.tsx';
@@ -26,13 +27,14 @@ interface Pasted {
   readonly entry: (number: string) => CommandData['enter-contestant'];
 }
 
-const pastedPair = (pasted: PastedPair): Pasted => {
+const pastedPair = (pasted: PastedPair, asTriplet: boolean): Pasted => {
   const [first, second] = pasted.names;
   const players: Partners = [{ name: first }, { name: second }];
+  const third = asTriplet && pasted.third !== undefined ? { third: { name: pasted.third } } : {};
   return {
     ...(pasted.pair === undefined ? {} : { number: pasted.pair }),
     line: printPastedPair(pasted),
-    entry: (contestant) => ({ kind: 'pair', contestant, players }),
+    entry: (contestant) => ({ kind: 'pair', contestant, players, ...third }),
   };
 };
 
@@ -42,13 +44,17 @@ const pastedPlayer = ({ player, name }: PastedPlayer): Pasted => ({
   entry: (contestant) => ({ kind: 'player', contestant, player: { name } }),
 });
 
-function readPasted(text: string, contestants: ContestantKind) {
+function readPasted(text: string, contestants: ContestantKind, asTriplets: boolean) {
   if (contestants === 'player') {
     const { players, unread } = readPastedPlayers(text);
-    return { pasted: players.map(pastedPlayer), unread };
+    return { pasted: players.map(pastedPlayer), thirds: [], unread };
   }
   const { pairs, unread } = readPastedPairs(text);
-  return { pasted: pairs.map(pastedPair), unread };
+  return {
+    pasted: pairs.map((pair) => pastedPair(pair, asTriplets)),
+    thirds: pairs.flatMap(({ third }) => third ?? []),
+    unread,
+  };
 }
 
 /** Who of a list goes where: the contestant of its number, else the first without names, else a new one. */
@@ -83,12 +89,13 @@ export function PasteList({ entries, onDone }: PasteListProps) {
   const { tournament } = useDesk();
   const id = useId();
   const [text, setText] = useState('');
+  const [asTriplets, setAsTriplets] = useState(false);
   const [progress, setProgress] = useState<Progress>();
   const [refusal, setRefusal] = useState<Refusal>();
   const stopped = useRef(false);
   const contestants = useContestants();
   const of = { context: contestants };
-  const { pasted, unread } = readPasted(text, contestants);
+  const { pasted, thirds, unread } = readPasted(text, contestants, asTriplets);
   useEffect(
     () => () => {
       stopped.current = true;
@@ -128,6 +135,11 @@ export function PasteList({ entries, onDone }: PasteListProps) {
         }
       />
       {unread.length > 0 && <Quiet>{t('entries.unread', { lines: unread.join(' · '), ...of })}</Quiet>}
+      {thirds.length > 0 && (
+        <Check checked={asTriplets} onChange={setAsTriplets}>
+          {t('entries.thirds', { names: thirds.join(' · ') })}
+        </Check>
+      )}
       <RefusalLine refusal={refusal} />
       {progress === undefined ? (
         <Row>

@@ -3,6 +3,8 @@ export interface PastedPair {
   /** The number it stands under in the list, when it says so. */
   readonly pair?: string;
   readonly names: readonly [string, string];
+  /** What stands behind the two: a third player, where the list is of triplets (RTP 3.5.2), else a club or a number. */
+  readonly third?: string;
 }
 
 /** `12.`, `12)`, `12` and a tab before the names. */
@@ -19,11 +21,12 @@ const BETWEEN = [
   /\s+(?:e|y|and)\s+/i,
 ];
 
-function splitNames(text: string): readonly [string, string] | undefined {
+function splitNames(text: string): Pick<PastedPair, 'names' | 'third'> | undefined {
   for (const between of BETWEEN) {
     const names = text.split(between).map((name) => name.trim().replace(/\s+/g, ' '));
-    const [first, second] = names.filter((name) => name !== '');
-    if (first !== undefined && second !== undefined) return [first, second];
+    const [first, second, third, ...more] = names.filter((name) => name !== '');
+    if (first === undefined || second === undefined) continue;
+    return { names: [first, second], ...(third === undefined || more.length > 0 ? {} : { third }) };
   }
   return undefined;
 }
@@ -40,7 +43,7 @@ export function readPastedPairs(text: string): {
     const number = NUMBERED.exec(line);
     const names = splitNames(number === null ? line : line.slice(number[0].length));
     if (names === undefined) unread.push(line.trim());
-    else pairs.push({ ...(number?.[1] === undefined ? {} : { pair: number[1] }), names });
+    else pairs.push({ ...(number?.[1] === undefined ? {} : { pair: number[1] }), ...names });
   }
   return { pairs, unread };
 }
@@ -70,5 +73,5 @@ export function readPastedPlayers(text: string): {
 }
 
 /** A pair as a line of such a list. */
-export const printPastedPair = ({ pair, names }: PastedPair): string =>
-  `${pair === undefined ? '' : `${pair}. `}${names.join(' – ')}`;
+export const printPastedPair = ({ pair, names, third }: PastedPair): string =>
+  `${pair === undefined ? '' : `${pair}. `}${[...names, ...(third === undefined ? [] : [third])].join(' – ')}`;

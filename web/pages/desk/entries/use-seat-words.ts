@@ -9,8 +9,9 @@ export function useSeatWords() {
   const common = useTranslation().t;
   const { room } = useDesk().view;
   const places = usePlaces();
-  return ({ seats }: EntryView): string => {
+  return ({ seats, reserve }: EntryView): string => {
     const seat = seats.find(({ session }) => session === room?.session);
+    if (seat === undefined && reserve !== undefined) return t('absence.isReserve', { order: reserve });
     if (seat === undefined) return room === undefined ? '' : t('pairSeat.none');
     if (seat.at === undefined) return t('pairSeat.waits');
     return `${places.table(seat.section, seat.at.table)}, ${common(`side.${seat.at.side}`)}`;

@@ -1,14 +1,14 @@
 import { useHotkeys } from '@mantine/hooks';
 import { Search } from 'lucide-react';
 import type { Overview } from 'naipe/tournament';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
 import { ConnectionBar } from '../../../components/connection-bar.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { Loading } from '../../../components/loading.tsx';
 import { PageFrame } from '../../../components/page-frame.tsx';
-import { deskQueueOf, useDeskQueue, useSession, useView } from '../../../live/index.ts';
+import { useView } from '../../../live/index.ts';
 import { deskAddress, partsFor } from '../desk-address.ts';
 import { DeskContext } from '../desk-context.ts';
 import { RefusalLine } from '../parts/outcome.tsx';
@@ -20,6 +20,7 @@ import { PART_ICONS } from './part-icons.ts';
 import { StatusStrip } from './status-strip.tsx';
 import { StorageBar } from './storage-bar.tsx';
 import { Unscorable } from './unscorable.tsx';
+import { useKeptCommands } from './use-kept-commands.ts';
 
 interface DeskFrameProps {
   readonly tournament: string;
@@ -75,27 +76,6 @@ export function DeskFrame({ tournament, children }: DeskFrameProps) {
       )}
     </PageFrame>
   );
-}
-
-/** How long after it arrived something typed is to be seen in its place at the latest. */
-const SHOWN_MILLISECONDS = 2000;
-
-/** What the director sent that waits or came back refused; who is signed out is asked to sign in. */
-function useKeptCommands(tournament: string, version: number) {
-  const { items, stuck, signedOut } = useDeskQueue(tournament);
-  const { refresh } = useSession();
-  useEffect(() => {
-    const timer = setTimeout(() => deskQueueOf(tournament).seen(version), SHOWN_MILLISECONDS);
-    return () => clearTimeout(timer);
-  }, [tournament, version]);
-  useEffect(() => {
-    if (signedOut) void refresh();
-  }, [signedOut, refresh]);
-  return {
-    stuck,
-    waiting: items.filter(({ state }) => state.kind === 'pending').length,
-    refused: items.filter(({ state }) => state.kind === 'refused'),
-  };
 }
 
 /** Tells the desk how high its strip is, as a variable of its style: the strip changes often, and nothing is drawn anew. */

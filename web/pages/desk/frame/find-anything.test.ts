@@ -37,6 +37,7 @@ const findable: Findable = {
       tables: [tile(section, 2), tile(section, 3)],
     })),
     missing: [],
+    absences: [],
     stopped: [],
     requests: [],
     authorisations: [],

@@ -22,6 +22,7 @@ const room = (status: RoomView['status'], ...clocks: Clock[]): RoomView => ({
   ],
   authorisations: [],
   missing: [],
+  absences: [],
   stopped: [],
   requests: [],
   resultsIn: 2,

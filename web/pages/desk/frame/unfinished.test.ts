@@ -35,6 +35,7 @@ const room = (tables: readonly TableTile[], clock: Partial<Clock> = {}): RoomVie
     },
   ],
   missing: [],
+  absences: [],
   stopped: [],
   requests: [],
   authorisations: [],

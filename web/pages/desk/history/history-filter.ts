@@ -9,8 +9,14 @@ export const FACT_GROUPS = {
     'result-corrected',
     'round-confirmed',
     'move-answered',
+    'seats-taken',
   ],
   rulings: [
+    'case-opened',
+    'case-told',
+    'case-noted',
+    'case-ruled',
+    'case-closed',
     'score-adjusted',
     'penalty-given',
     'warning-given',
@@ -29,6 +35,9 @@ export const FACT_GROUPS = {
     'partners-named',
     'contestant-withdrawn',
     'contestant-seated',
+    'absence-noted',
+    'absence-ended',
+    'place-taken',
     'movement-replanned',
   ],
   session: [
@@ -49,6 +58,8 @@ export const FACT_GROUPS = {
     'results-published',
     'session-reopened',
     'director-called',
+    'call-taken',
+    'call-postponed',
     'director-answered',
   ],
   entries: [

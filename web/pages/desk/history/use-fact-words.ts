@@ -71,6 +71,18 @@ export function useFactWords() {
         return t('fact.places-exchanged-on', rest);
       if (code === 'move-answered' && params.underWay === undefined)
         return t('fact.move-answered-none', { ...rest, by: sideName(params.by) });
+      if (code === 'call-taken' && params.director !== undefined) return t('fact.call-taken-over', rest);
+      if ((code === 'result-recorded' || code === 'result-corrected') && typeof params.declarer === 'string')
+        return t(`fact.${code}-named`, {
+          ...rest,
+          by: sideName(params.by),
+          result: typeof result === 'string' ? resultText(result) : result,
+        });
+      if (code === 'seats-taken') {
+        const [first, second] = params.side === 'NS' ? (['N', 'S'] as const) : (['E', 'W'] as const);
+        const seats = { firstSeat: common(`seat.${first}`), secondSeat: common(`seat.${second}`) };
+        return t('fact.seats-taken', { ...rest, ...seats });
+      }
       if (params.ranked === 0) return t('fact.contestant-ranked-out', rest);
       if (params.agrees === 0) return t('fact.correction-answered-no', rest);
       if (params.accepted === 0) return t('fact.correction-decided-no', rest);

@@ -27,6 +27,7 @@ export function useSettingWords() {
       case 'correctionMinutes':
       case 'qualifyingPlaces':
       case 'sessionCount':
+      case 'timeZone':
         return String(settings[name]);
       case 'prizePlaces':
         return settings.prizePlaces === EVERY_PLACE ? t('settingWords.all') : String(settings.prizePlaces);
@@ -44,6 +45,7 @@ export function useSettingWords() {
       case 'mixed':
       case 'official':
       case 'festival':
+      case 'reserves':
         return t(settings[name] ? 'settingWords.yes' : 'settingWords.no');
       case 'lead':
         return t(`lead.${settings.lead}`);

@@ -193,7 +193,7 @@ function Seats({ teams, incident, onChange }: PartProps<'wrong-seats'>) {
         onPick={(value) => onChange({ ...incident, rooms: value })}
       />
       <Pick
-        label={t('matchRuling.team')}
+        label={t('matchRuling.satFirst')}
         value={satFirst}
         options={teams}
         onPick={(value) => onChange({ ...incident, satFirst: value })}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../../components/field.tsx';
 import { ResultNotation } from '../../../components/result-notation.tsx';
-import { Swing, TeamHeads } from '../../results/match/match-lines.tsx';
+import { RoomHead, Swing, TeamHeads } from '../../results/match/match-lines.tsx';
 import { CorrectionForm } from '../boards/correction-form.tsx';
 import type { BoardLine } from '../boards/lines.ts';
 import { readQuickEntry } from '../boards/quick-entry.ts';
@@ -21,24 +21,26 @@ export function MatchSheet({ match }: { readonly match: MatchView }) {
   const { lines, closed } = match;
   const rooms: readonly RoomName[] = closed === undefined ? ['open'] : ['open', 'closed'];
   return (
-    <DataTable label={t('matches.boards')}>
-      <thead>
-        <tr>
-          <th scope="col">{t('results:match.board')}</th>
-          {rooms.map((room) => (
-            <th key={room} scope="col">
-              {t(`results:match.${room}`)}
+    <div className={classes.sheet}>
+      <DataTable label={t('matches.boards')}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className={classes.board}>{t('results:match.board')}</span>
             </th>
+            {rooms.map((room) => (
+              <RoomHead key={room} room={room} />
+            ))}
+            <TeamHeads match={match} />
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <SheetLine key={`${line.part}/${line.board}`} match={match} line={line} rooms={rooms} />
           ))}
-          <TeamHeads match={match} />
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map((line) => (
-          <SheetLine key={`${line.part}/${line.board}`} match={match} line={line} rooms={rooms} />
-        ))}
-      </tbody>
-    </DataTable>
+        </tbody>
+      </DataTable>
+    </div>
   );
 }
 

@@ -59,7 +59,7 @@ function Rounds({ view, usual }: { readonly view: MatchesView; readonly usual: n
       {rounds.length > 1 && (
         <div className={classes.rounds}>
           <Choice
-            label={t('label.round')}
+            label={t('matches.round')}
             value={String(shown)}
             options={rounds.map((round) => ({ value: String(round), label: round }))}
             onChange={(round) => setSearch({ round }, { replace: true })}

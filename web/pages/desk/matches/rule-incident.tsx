@@ -68,7 +68,11 @@ export function RuleIncident({ match, kind }: RuleIncidentProps) {
               reason={t(`matchRuling.kinds.${kind}`)}
             />
           )}
-          {given === undefined && <Quiet>{t('matchRuling.nothingToRule')}</Quiet>}
+          {given === undefined && (
+            <Quiet>
+              {t(proposal.kind === 'decide' ? 'matchRuling.decideHow' : 'matchRuling.nothingToRule')}
+            </Quiet>
+          )}
         </Stack>
       )}
       {given !== undefined && (
@@ -109,13 +113,16 @@ function VpsOff({ match, vps, clause, reason }: VpsOffProps) {
                   session,
                   contestant: match[side].contestant,
                   match: { section, round },
-                  amount: { unit: 'vps', value: vps[side] },
+                  amount: { unit: 'vps', value: String(Number(vps[side])) },
                   clause,
                   reason,
                 })
               }
             >
-              {t('charge.vps', { vps: numbers.decimal(vps[side]), team: teamText(match[side]) })}
+              {t('charge.vps', {
+                vps: numbers.decimal(String(Number(vps[side]))),
+                team: teamText(match[side]),
+              })}
             </Action>
           ))}
         <span role="status">{ruling.done ? t('rulings.done') : ''}</span>

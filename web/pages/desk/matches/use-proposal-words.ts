@@ -51,7 +51,7 @@ export function useProposalWords() {
       : (['home', 'away'] as const)
           .filter((side) => Number(proposal.vpsOff?.[side]) > 0)
           .map((side) => {
-            const vps = numbers.decimal(proposal.vpsOff?.[side] ?? '0');
+            const vps = numbers.decimal(String(Number(proposal.vpsOff?.[side] ?? '0')));
             return ` ${t('matchRuling.says.loses', { team: teamText(match[side]), vps })}`;
           })
           .join('');

@@ -29,6 +29,23 @@ describe('the movements to choose from', () => {
     expect(movementChoices({ pairs: 22, sessions: 1 }, settings).some(({ mixed }) => mixed)).toBe(false);
   });
 
+  test.each([
+    ['rtp-2014', 'RTP 3.5.5.3'],
+    ['rop', 'ROP 8.1.3'],
+  ] as const)(
+    '%s: of the mixed scheme it is said that %s prescribes it, whatever its balance',
+    (profile, clause) => {
+      for (const pairs of [22, 28, 34]) {
+        const [first] = movementChoices({ pairs, sessions: 3 }, { profile, minutesPerBoard: 7 });
+        expect(first).toMatchObject({
+          mixed: true,
+          evenness: 'prescribed',
+          suggestion: { official: clause },
+        });
+      }
+    },
+  );
+
   test('every choice has an id of its own, and there are at most four', () => {
     for (const pairs of [4, 9, 14, 20, 37, 70]) {
       const choices = movementChoices({ pairs }, RTP);

@@ -8,7 +8,7 @@ export const MOST_PAIRS = 400;
 const SHOWN = 4;
 
 type MeetsCode = 'everyone' | 'other-line' | 'not-everyone';
-type EvennessCode = Verdict | 'best-possible';
+type EvennessCode = Verdict | 'best-possible' | 'prescribed';
 
 /** A movement as a card shows it. */
 export interface MovementChoice {
@@ -37,9 +37,15 @@ function meetsOf({ balance, winners }: Suggestion): MeetsCode {
   return winners === 1 ? 'everyone' : 'other-line';
 }
 
-/** Where nothing could be evener, the figure says nothing about the choice. */
-const evennessOf = ({ balance }: Suggestion): EvennessCode =>
-  balance.verdict !== 'perfect' && balance.quality >= balance.bound ? 'best-possible' : balance.verdict;
+/**
+ * Where nothing could be evener, the figure says nothing about the choice; where the regulation prescribes what is less
+ * even, as the mixed scheme (RTP 3.5.5.3, ROP 8.1.3), it is no fault of the choice.
+ */
+function evennessOf({ balance: { verdict, quality, bound }, official }: Suggestion): EvennessCode {
+  if (verdict !== 'perfect' && quality >= bound) return 'best-possible';
+  const isUneven = verdict === 'fair' || verdict === 'poor';
+  return isUneven && official !== undefined ? 'prescribed' : verdict;
+}
 
 function choiceOf(suggestion: Suggestion): MovementChoice {
   const [first] = suggestion.sessions;

@@ -98,7 +98,7 @@ function MovementReason({
       <p className={classes.why}>
         {mixed && `${t('sessions.mixedHow')} `}
         {official === undefined ? t(`why.${kind}`) : t('new.official', { clause: official, pairs })}{' '}
-        {t(`meets.${meets}`)} {t(`evenness.${evenness}`, { pairs })}
+        {t(`meets.${meets}`)} {t(`evenness.${evenness}`, { pairs, clause: official })}
         {copies > 1 && ` ${t('new.copies', { count: copies })}`}
       </p>
       {short.map(({ code, clause, least: asked, found }) => (

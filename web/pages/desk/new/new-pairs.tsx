@@ -1,4 +1,3 @@
-import { settingsOfNew } from 'naipe/tournament';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../../components/field.tsx';
@@ -9,6 +8,7 @@ import { MovementCards } from './movement-cards.tsx';
 import { NewDetails } from './new-details.tsx';
 import classes from './planner.module.css';
 import { type SetUp, setUpOf } from './set-up.ts';
+import { settingsHere } from './settings-here.ts';
 import { useStart } from './start-fields.tsx';
 import { useCreating } from './use-creating.ts';
 
@@ -19,7 +19,7 @@ export function NewPairs() {
   const [pairs, setPairs] = useState('');
   const [name, setName] = useState<string>();
   const start = useStart();
-  const [settings, setSettings] = useState(() => settingsOfNew());
+  const [settings, setSettings] = useState(() => settingsHere());
   const [wished, setWished] = useState<string>();
   const creating = useCreating();
 

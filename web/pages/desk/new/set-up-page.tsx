@@ -23,7 +23,9 @@ export function SetUpPage() {
   const { tournament, view } = useDesk();
   const { overview } = view;
   const entries = useView(tournament, { view: 'entries' }).view?.entries ?? [];
-  const pairs = entries.filter(({ withdrawn }) => !withdrawn).map(({ contestant: pair }) => pair);
+  const pairs = entries
+    .filter(({ withdrawn, reserve }) => !withdrawn && reserve === undefined)
+    .map(({ contestant: pair }) => pair);
   const [wanted, setWanted] = useState<number>();
   const toPlan = sessionsToPlan(overview);
   const next = toPlan.find((session) => session === wanted) ?? toPlan[0] ?? 1;

@@ -16,6 +16,7 @@ import { Fields } from '../parts/layout.tsx';
 import { ReadingsFields } from '../readings/readings-fields.tsx';
 import { useLawsWords } from '../rulings/use-laws-words.ts';
 import { RankingFields } from './ranking-fields.tsx';
+import { TimeZoneField } from './time-zone-field.tsx';
 
 interface SettingsFieldsProps {
   readonly settings: Settings;
@@ -94,6 +95,7 @@ export function SettingsFields({ settings, onChange }: SettingsFieldsProps) {
           if (Number.isInteger(minutes) && minutes >= 0) pick('correctionMinutes', minutes);
         }}
       />
+      <TimeZoneField timeZone={settings.timeZone} onChange={(zone) => pick('timeZone', zone)} />
       <Pick
         label={t('settings.sections')}
         value={settings.sections}
@@ -156,6 +158,11 @@ export function SettingsFields({ settings, onChange }: SettingsFieldsProps) {
       {!settings.official && (
         <Check checked={settings.festival} onChange={(festival) => pick('festival', festival)}>
           {t('settings.festival')}
+        </Check>
+      )}
+      {settings.contestants !== 'team' && PROFILES[settings.profile].absence !== undefined && (
+        <Check checked={settings.reserves} onChange={(reserves) => pick('reserves', reserves)}>
+          {t('settings.reserves')}
         </Check>
       )}
       <ReadingsFields settings={settings} onChange={onChange} />

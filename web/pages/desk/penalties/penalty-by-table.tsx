@@ -7,7 +7,6 @@ import {
   type OffenceTold,
   type PenaltiesView,
   proposalFor,
-  timesGiven,
 } from 'naipe/tournament';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,12 +14,12 @@ import { Action } from '../../../components/action.tsx';
 import { Field, Pick } from '../../../components/field.tsx';
 import { teamText } from '../../results/match/team-name.tsx';
 import { useBoard } from '../boards/use-board.ts';
-import { Fields, Quiet, Row, Stack } from '../parts/layout.tsx';
+import { Fields, Quiet, Row } from '../parts/layout.tsx';
 import { BoardPicker, PairPicker } from '../rulings/pickers.tsx';
 import { RulingForm } from '../rulings/ruling-form.tsx';
 import { useRuling } from '../rulings/use-ruling.ts';
 import { useContestants } from '../use-contestants.ts';
-import { MeasureFields } from './measure-fields.tsx';
+import { type Answering, Charge } from './charge.tsx';
 import { OffenceFields } from './offence-fields.tsx';
 import { RowSearch } from './row-search.tsx';
 import { usePenaltyWords } from './use-penalty-words.ts';
@@ -46,7 +45,7 @@ export function PenaltyByTable({ table, penalties, match }: PenaltyByTableProps)
   const [also, setAlso] = useState('');
   const [board, setBoard] = useState(0);
   const [told, setTold] = useState<OffenceTold>({});
-  const [edited, setEdited] = useState<readonly MeasureGiven[]>();
+  const [edited, setEdited] = useState<Readonly<Record<string, readonly MeasureGiven[]>>>({});
   const [reason, setReason] = useState<string>();
   const ruling = useRuling(() => {
     setChosen(undefined);
@@ -65,7 +64,7 @@ export function PenaltyByTable({ table, penalties, match }: PenaltyByTableProps)
 
   const tell = (next: OffenceTold) => {
     setTold(next);
-    setEdited(undefined);
+    setEdited({});
   };
 
   if (chosen === undefined || row === undefined) {
@@ -77,27 +76,41 @@ export function PenaltyByTable({ table, penalties, match }: PenaltyByTableProps)
       setReason(undefined);
       tell({});
     };
-    return <RowSearch rows={texts} onChoose={choose} />;
+    return (
+      <>
+        <RowSearch rows={texts} onChoose={choose} />
+        <span role="status">{ruling.done ? t('rulings.done') : ''}</span>
+      </>
+    );
   }
 
   const asked = row.onlyIf === undefined ? told : { harm: false, ...told };
-  const proposal = who === '' ? undefined : proposalFor({ settings, competition, given }, who, chosen, asked);
-  const proposed = proposal?.ok === true ? proposal.value : undefined;
-  const measures = edited ?? measuresGiven(proposed?.measures ?? []);
-  const team = [match?.home, match?.away].find((each) => each?.contestant === who);
-  const name = team === undefined ? `${t('label.pair', { context })} ${who}` : teamText(team);
-  const times = timesGiven(given, who, chosen) + 1;
-  const had = given.filter(({ contestant }) => contestant === who).map(words.given);
+  const nameOf = (contestant: string): string => {
+    const team = [match?.home, match?.away].find((each) => each?.contestant === contestant);
+    return team === undefined ? `${t('label.pair', { context })} ${contestant}` : teamText(team);
+  };
+  // Each has a record of his own: what is a warning for one may be points for the other.
+  const answering = [...new Set([who, row.bearer === 'both' ? also : ''])]
+    .filter((contestant) => contestant !== '')
+    .map((contestant): Answering => {
+      const proposal = proposalFor({ settings, competition, given }, contestant, chosen, asked);
+      const proposed = proposal.ok ? proposal.value : undefined;
+      const measures = edited[contestant] ?? measuresGiven(proposed?.measures ?? []);
+      return { contestant, name: nameOf(contestant), proposed, measures };
+    });
   const why = reason ?? words.row(chosen);
-  const isComplete = measures.every((each) => !('amount' in each) || each.amount.value.trim() !== '');
+  const isComplete = (measure: MeasureGiven) => !('amount' in measure) || measure.amount.value.trim() !== '';
+  const isReady =
+    answering.length > 0 &&
+    answering.every(({ measures }) => measures.length > 0 && measures.every(isComplete)) &&
+    why.trim() !== '';
 
   function penalise() {
-    const on = [who, ...(also === '' || also === who ? [] : [also])];
     void ruling.give('penalise', {
-      session,
+      session: match?.session ?? session,
       row: chosen ?? '',
       told: asked,
-      on: on.map((contestant) => ({ contestant, measures })),
+      on: answering.map(({ contestant, measures }) => ({ contestant, measures })),
       reason: why,
       clause: row?.clause ?? '',
       ...(board === 0 ? {} : { board }),
@@ -106,12 +119,7 @@ export function PenaltyByTable({ table, penalties, match }: PenaltyByTableProps)
   }
 
   return (
-    <RulingForm
-      {...ruling}
-      go={t('penaltyTable.go')}
-      ready={who !== '' && measures.length > 0 && isComplete && why.trim() !== ''}
-      onSubmit={penalise}
-    >
+    <RulingForm {...ruling} go={t('penaltyTable.go')} ready={isReady} onSubmit={penalise}>
       <Row>
         <b>{words.row(chosen)}</b>
         <span>{row.clause}</span>
@@ -119,53 +127,22 @@ export function PenaltyByTable({ table, penalties, match }: PenaltyByTableProps)
       </Row>
       <Quiet>{t(`penaltyBearer.${row.bearer}`)}</Quiet>
       <Fields>
-        <Offender
-          match={match}
-          value={who}
-          onPick={(picked) => {
-            setWho(picked);
-            setEdited(undefined);
-          }}
-        />
-        {row.bearer === 'both' && match === undefined && (
-          <PairPicker value={also} onPick={setAlso} label={t('penaltyTable.also')} />
-        )}
+        <Offender match={match} value={who} onPick={setWho} />
+        {row.bearer === 'both' && <Also match={match} first={who} value={also} onPick={setAlso} />}
         <BoardPicker boards={boards} value={board} onPick={setBoard} none={t('penalty.noBoard')} />
       </Fields>
       <OffenceFields row={row} told={told} onTell={tell} />
-      {who !== '' && (
-        <Stack>
-          <p role="status">
-            {times === 1
-              ? t('penaltyTable.first', { who: name })
-              : t('penaltyTable.next', { who: name, count: times })}
-          </p>
-          {had.length > 0 && <Quiet>{t('penaltyTable.had', { list: had.join('; ') })}</Quiet>}
-        </Stack>
+      {answering.some(({ proposed }) => proposed === undefined) && (
+        <Quiet>{t('refusal.offence-untold')}</Quiet>
       )}
-      {proposal?.ok === false && <Quiet>{t('refusal.offence-untold')}</Quiet>}
-      {proposed !== undefined && (
-        <section aria-label={t('penaltyTable.proposed')}>
-          <b>{t('penaltyTable.proposed')}</b>
-          <ul>
-            {proposed.measures.map((measure) => (
-              <li key={measure.form}>{words.proposed(measure)}</li>
-            ))}
-            {proposed.measures.length === 0 && <li>{t('penaltyTable.nothing')}</li>}
-            {proposed.report && <li>{t('penaltyTable.report')}</li>}
-            {proposed.noteCodes.map((code) => (
-              <li key={code}>{t(`penaltyNote.${code}`)}</li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {measures.map((measure, index) => (
-        <MeasureFields
-          // biome-ignore lint/suspicious/noArrayIndexKey: the order of a proposal's parts is theirs.
-          key={index}
-          measure={measure}
+      {answering.map((each) => (
+        <Charge
+          key={each.contestant}
+          answering={each}
+          row={chosen}
+          given={given}
           unit={UNIT[competition]}
-          onChange={(changed) => setEdited(measures.map((each, at) => (at === index ? changed : each)))}
+          onMeasures={(measures) => setEdited({ ...edited, [each.contestant]: measures })}
         />
       ))}
       <Field
@@ -193,6 +170,25 @@ function Offender({ match, value, onPick }: OffenderProps) {
       label={t('matchRuling.team')}
       value={value}
       options={[match.home, match.away].map((each) => ({ value: each.contestant, label: teamText(each) }))}
+      onPick={onPick}
+    />
+  );
+}
+
+/** Who answers for it besides: another pair, or the other team of the match. */
+function Also({ match, first, value, onPick }: OffenderProps & { readonly first: string }) {
+  const { t } = useTranslation('desk');
+  const label = t('penaltyTable.also');
+  if (match === undefined) return <PairPicker value={value} onPick={onPick} label={label} />;
+  const other = match.home.contestant === first ? match.away : match.home;
+  return (
+    <Pick
+      label={label}
+      value={value === other.contestant ? value : ''}
+      options={[
+        { value: '', label: t('penaltyTable.nobodyElse') },
+        { value: other.contestant, label: teamText(other) },
+      ]}
       onPick={onPick}
     />
   );

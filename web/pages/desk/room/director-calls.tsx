@@ -1,13 +1,16 @@
-import { Check, Eye } from 'lucide-react';
+import { Check, Eye, Gavel } from 'lucide-react';
 import type { RoomView } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 import { Action } from '../../../components/action.tsx';
+import { ButtonLink } from '../../../components/button-link.tsx';
 import { useDates } from '../../../components/use-dates.ts';
+import { directingAddress } from '../../directing/addresses.ts';
 import { useDesk } from '../desk-context.ts';
 import { Row } from '../parts/layout.tsx';
 import { Outcome } from '../parts/outcome.tsx';
 import { useDeskCommand } from '../parts/use-desk-command.ts';
 import { usePlaces } from '../parts/use-places.ts';
+import { useWho } from '../parts/use-who.ts';
 import classes from './room-page.module.css';
 import type { TableWish } from './table-drawer.tsx';
 
@@ -22,6 +25,7 @@ export function DirectorCalls({ room, onOpen }: DirectorCallsProps) {
   const { tournament } = useDesk();
   const { time } = useDates();
   const places = usePlaces();
+  const who = useWho();
   const commanding = useDeskCommand(tournament);
   const calls = room.sections.flatMap(({ tables }) =>
     tables.flatMap(({ call, section, table, round }) =>
@@ -30,19 +34,22 @@ export function DirectorCalls({ room, onOpen }: DirectorCallsProps) {
   );
   return (
     <div role="status">
-      {calls.map(({ section, table, round, since, board, about }) => (
+      {calls.map(({ section, table, round, since, board, about, taken }) => (
         <div key={`${section}${table}`} className={classes.call}>
           <span>
             {t('room.calls', { table: places.tableName(section, table), time: time(since) })}
             {board !== undefined && ` ${t('label.boardNumber', { board })}.`}
             {about !== undefined && ` “${about}”`}
+            {taken !== undefined && ` ${t('cases.takenBy', { who: who(taken.by) })}`}
           </span>
           <Row>
+            <ButtonLink next icon={Gavel} href={directingAddress(tournament)}>
+              {t('cases.directing')}
+            </ButtonLink>
             <Action icon={Eye} onClick={() => onOpen({ section, table, round })}>
               {t('room.open')}
             </Action>
             <Action
-              next
               icon={Check}
               loading={commanding.sending}
               onClick={() =>

@@ -16,8 +16,10 @@ import { clockOf } from '../frame/next-step.ts';
 import { Panel, Title } from '../parts/layout.tsx';
 import { usePlaces } from '../parts/use-places.ts';
 import { useContestants } from '../use-contestants.ts';
+import { AbsencePanel } from './absence/absence-panel.tsx';
 import { AnnouncementsPanel } from './announcements/announcements-panel.tsx';
 import { ClockKeys } from './clock/clock-keys.tsx';
+import { AskForm } from './corrections/ask-form.tsx';
 import { CorrectionsPanel } from './corrections/corrections-panel.tsx';
 import { AuthorisationsPanel } from './devices/authorisations-panel.tsx';
 import { DirectorCalls } from './director-calls.tsx';
@@ -105,7 +107,9 @@ export function RoomPage() {
           onOpen={setOpened}
         />
       ))}
+      <AbsencePanel room={room} />
       <CorrectionsPanel room={room} />
+      {room.status !== 'planned' && <AskForm session={room.session} />}
       <MovePanel room={room} />
       <SlowTables room={room} onOpen={setOpened} />
       <Missing missing={room.missing} onOpen={setOpened} />

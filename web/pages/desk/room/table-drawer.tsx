@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Action } from '../../../components/action.tsx';
 import { Field, Pick } from '../../../components/field.tsx';
-import { PairNames } from '../../../components/pair-names.tsx';
 import { ResultNotation } from '../../../components/result-notation.tsx';
 import { signed } from '../../../components/signed.ts';
 import { type DeviceSignIn, useView } from '../../../live/index.ts';
@@ -16,6 +15,7 @@ import { useDesk } from '../desk-context.ts';
 import { Quiet, Row } from '../parts/layout.tsx';
 import { RefusedCommands } from '../parts/refused-commands.tsx';
 import { usePlaces } from '../parts/use-places.ts';
+import { SeatsOfTable } from './seats-of-table.tsx';
 import { Slips } from './slips/slips.tsx';
 import { TableDevices } from './table-devices.tsx';
 import classes from './table-drawer.module.css';
@@ -92,11 +92,7 @@ function TableRound({ view, wish }: { readonly view: TableView; readonly wish: T
   };
   return (
     <>
-      <p style={{ margin: 0 }}>
-        {t('label.ns')}: <PairNames pair={ns.contestant} />
-        <br />
-        {t('label.ew')}: <PairNames pair={ew.contestant} />
-      </p>
+      <SeatsOfTable view={view} />
       {boards.map((board) => (
         <BoardOfTable key={board.board} session={session} board={board} line={line} />
       ))}

@@ -23,6 +23,9 @@ export function useRounds() {
 const TIERS = { '1': 1, '2': 2, '3': 3 } as const;
 const REGIONS = ['none', 'kept', 'lost'] as const;
 
+/** The players of somebody who is still to be chosen. */
+const UNNAMED = [{ name: '1' }, { name: '2' }];
+
 interface PairFormProps {
   /** The pair it is about; else it is to be chosen. */
   readonly pair?: string;
@@ -45,7 +48,8 @@ export function SubstituteForm({ pair: given }: PairFormProps) {
   const ruling = useRuling(() => setName(''));
   const { tournament, session } = ruling;
   const entries = useView(tournament, { view: 'entries' }).view?.entries ?? [];
-  const players = entries.find((entry) => entry.contestant === pair)?.players;
+  const ofTeams = useContestants() === 'team';
+  const entered = entries.find((entry) => entry.contestant === pair)?.players ?? [];
   return (
     <RulingForm
       {...ruling}
@@ -70,13 +74,21 @@ export function SubstituteForm({ pair: given }: PairFormProps) {
       }
     >
       <Fields>
-        {given === undefined && <PairPicker value={pair} onPick={setPair} />}
+        {given === undefined && (
+          <PairPicker
+            value={pair}
+            onPick={(picked) => {
+              setPair(picked);
+              setPlayer('0');
+            }}
+          />
+        )}
         <Pick
           label={t('substitute.replaced')}
           value={player}
-          options={(players ?? [undefined, undefined]).map((one, index) => ({
-            value: String(index),
-            label: one?.name ?? String(index + 1),
+          options={(entered.length === 0 ? UNNAMED : entered).map(({ name: known }, at) => ({
+            value: String(at),
+            label: known,
           }))}
           onPick={setPlayer}
         />
@@ -91,21 +103,25 @@ export function SubstituteForm({ pair: given }: PairFormProps) {
             }}
           />
         </div>
-        <Pick
-          label={t('live.substitute.tier')}
-          value={tier}
-          options={[
-            { value: '' as const, label: t('live.substitute.unknown') },
-            ...(['1', '2', '3'] as const).map((value) => ({ value, label: value })),
-          ]}
-          onPick={setTier}
-        />
-        <Pick
-          label={t('live.substitute.region')}
-          value={region}
-          options={REGIONS.map((value) => ({ value, label: t(`live.substitute.${value}`) }))}
-          onPick={setRegion}
-        />
+        {!ofTeams && (
+          <>
+            <Pick
+              label={t('live.substitute.tier')}
+              value={tier}
+              options={[
+                { value: '' as const, label: t('live.substitute.unknown') },
+                ...(['1', '2', '3'] as const).map((value) => ({ value, label: value })),
+              ]}
+              onPick={setTier}
+            />
+            <Pick
+              label={t('live.substitute.region')}
+              value={region}
+              options={REGIONS.map((value) => ({ value, label: t(`live.substitute.${value}`) }))}
+              onPick={setRegion}
+            />
+          </>
+        )}
         <RoundPicker label={t('substitute.from')} rounds={rounds} value={from} onPick={setFrom} />
         <RoundPicker
           label={t('substitute.to')}

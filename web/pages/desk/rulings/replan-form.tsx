@@ -5,6 +5,7 @@ import {
   replanSection,
   type SectionState,
   type SessionState,
+  seatingNow,
   type Tournament,
 } from 'naipe/tournament';
 import { useMemo, useState } from 'react';
@@ -50,7 +51,7 @@ function Replanning({ record, session, section }: ReplanningProps) {
     () => replanSection(session, section, leaving, coming),
     [session, section, leaving, coming],
   );
-  const present = [...section.seating.values()].filter(
+  const present = [...seatingNow(section).values()].filter(
     (pair) => record.contestants.get(pair)?.withdrawn === undefined,
   );
 
@@ -60,7 +61,7 @@ function Replanning({ record, session, section }: ReplanningProps) {
       const from = { session: session.session, round: fromRound };
       if (!(await send('withdraw-contestant', { contestant: pair, from, reason: reason.trim() }))) return;
     }
-    const seating: Record<number, ContestantId> = Object.fromEntries(section.seating);
+    const seating: Record<number, ContestantId> = Object.fromEntries(seatingNow(section));
     for (const [index, number] of arrived.entries()) {
       const taken = record.contestants.has(String(number));
       const pair = taken ? String(record.contestants.size + index + 1) : String(number);

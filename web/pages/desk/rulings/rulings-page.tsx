@@ -28,6 +28,7 @@ import { Penalties } from '../penalties/penalties.tsx';
 import { keyFor, useContestants } from '../use-contestants.ts';
 import { AdjustForm } from './adjust-form.tsx';
 import { CancelBoardForm, GroupBoardForm } from './board-forms.tsx';
+import { CasesRegister } from './cases-register.tsx';
 import { LatePair } from './late-pair-form.tsx';
 import { SubstituteForm, WithdrawForm } from './pair-forms.tsx';
 import { PenaltyForm } from './penalty-form.tsx';
@@ -80,6 +81,7 @@ export function RulingsPage() {
     <div className={classes.page}>
       <Title>{t('part.rulings')}</Title>
       <LawsInForce />
+      <CasesRegister />
       {hasBegun ? (
         <>
           <ul className={classes.kinds} aria-label={t('rulings.what')}>

@@ -86,13 +86,13 @@ export function TeamHeads({ match, className }: TeamHeadsProps) {
   return SIDES.map((side) => (
     <th key={side} scope="col" className={className} data-number>
       <bdi className={classes.name}>{teamText(match[side])}</bdi>
-      <span className={classes.side}>{t(`match.${side}`)}</span>
+      <span className={classes.side}>{t(`match.${side}Short`)}</span>
     </th>
   ));
 }
 
 /** The name of a room, on a phone in short. */
-function RoomHead({ room }: { readonly room: 'open' | 'closed' }) {
+export function RoomHead({ room }: { readonly room: 'open' | 'closed' }) {
   const { t } = useTranslation('results');
   return (
     <th scope="col">

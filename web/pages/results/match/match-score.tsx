@@ -55,10 +55,13 @@ export function MatchProgress({ match }: { readonly match: MatchTile }) {
   const { state, compared, boards, annulled, playOn } = match;
   return (
     <span className={classes.progress}>
-      <MatchMark state={state} /> {t(`match.state.${state}`)}
-      {state === 'playing' && ` · ${t('match.compared', { compared, boards })}`}
-      {annulled !== undefined && ` · ${t('match.annulled', { count: annulled })}`}
-      {playOn !== undefined && playOn > 0 && ` · ${t('match.playOn', { count: playOn })}`}
+      <MatchMark state={state} />
+      <span>
+        {t(`match.state.${state}`)}
+        {state === 'playing' && ` · ${t('match.compared', { compared, boards })}`}
+        {annulled !== undefined && ` · ${t('match.annulled', { count: annulled })}`}
+        {playOn !== undefined && playOn > 0 && ` · ${t('match.playOn', { count: playOn })}`}
+      </span>
     </span>
   );
 }

@@ -33,6 +33,10 @@ export const groupsOf = ({ phases }: Overview): readonly GroupOfPhase[] =>
 export const playsMatches = ({ settings, phases }: Pick<Overview, 'settings' | 'phases'>): boolean =>
   settings.contestants === 'team' || phases.some(isOfMatches);
 
+/** For words that are said otherwise of rounds of matches. */
+export const matchContext = (overview: Pick<Overview, 'settings' | 'phases'>): 'match' | 'movement' =>
+  playsMatches(overview) ? 'match' : 'movement';
+
 /** A phase in which matches are played. */
 export type MatchesPhase = PhaseOverview & { readonly format: MatchesFormat };
 

@@ -3,7 +3,7 @@ import type { RankingLine, RankingList } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 
 /** Is the list of those who played matches? */
-export const isOfMatches = ({ lines }: RankingList): boolean =>
+export const isOfMatches = ({ lines }: Pick<RankingList, 'lines'>): boolean =>
   lines.some(({ record }) => record !== undefined);
 
 interface MatchRecordProps {

@@ -1,6 +1,7 @@
 import type { Overview, RankingView } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 import { useDates } from '../../../components/use-dates.ts';
+import { matchContext } from '../match/phases.ts';
 import classes from './ranking-status.module.css';
 
 /** How far the ranking is to be trusted. */
@@ -23,7 +24,7 @@ export function RankingStatus({
   const sentence = published
     ? t('ranking.published')
     : throughRound !== undefined
-      ? t('ranking.throughRound', { round: throughRound })
+      ? t('ranking.throughRound', { round: throughRound, context: matchContext(overview) })
       : provisional
         ? t('ranking.provisional')
         : t('ranking.final');

@@ -1,13 +1,19 @@
 import type { RankingList } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
+import { isOfMatches } from './match-record.tsx';
 
-/** What a list ranks: `Section A, North–South`. */
+/** What a list ranks: `Section A, North–South`; of matches `Group A`. */
 export function useListName() {
-  const { t } = useTranslation();
-  return ({ section, line, phase }: Pick<RankingList, 'section' | 'line' | 'phase'>): string =>
-    [
-      ...(section === undefined ? [] : [t('label.section', { section })]),
+  const { t } = useTranslation(['common', 'results']);
+  return (list: Pick<RankingList, 'section' | 'line' | 'phase' | 'lines'>): string => {
+    const { section, line, phase } = list;
+    const group = isOfMatches(list)
+      ? t('results:match.group', { group: section })
+      : t('label.section', { section });
+    return [
+      ...(section === undefined ? [] : [group]),
       ...(line === undefined ? [] : [t(`side.${line}`)]),
       ...(phase === undefined ? [] : [t(`label.phase.${phase}`)]),
     ].join(', ');
+  };
 }

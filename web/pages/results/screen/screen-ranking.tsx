@@ -19,7 +19,7 @@ interface ScreenRankingProps {
 /** One column of the ranking, large. */
 export function ScreenRanking({ column: { list, lines }, unit, rows }: ScreenRankingProps) {
   const { t } = useTranslation('results');
-  const name = useListName()(list);
+  const name = useListName()({ ...list, lines });
   const scores = useScores();
   return (
     <table className={classes.column} style={{ '--rows': rows } as CSSProperties}>

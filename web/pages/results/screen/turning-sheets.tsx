@@ -60,15 +60,20 @@ export function TurningSheets({ ranking, matches }: TurningSheetsProps) {
         )}
       </div>
       <footer className={classes.foot}>
-        <RankingState ranking={isOfRanking ? ranking : undefined} />
+        <RankingState ranking={isOfRanking ? ranking : undefined} ofMatches={matches !== undefined} />
         {sheets.length > 1 && <span>{t('screen.page', { page: at + 1, pages: sheets.length })}</span>}
       </footer>
     </>
   );
 }
 
+interface RankingStateProps {
+  readonly ranking: RankingView | undefined;
+  readonly ofMatches: boolean;
+}
+
 /** How final the ranking is. */
-function RankingState({ ranking }: { readonly ranking: RankingView | undefined }) {
+function RankingState({ ranking, ofMatches }: RankingStateProps) {
   const { t } = useTranslation('results');
   if (ranking === undefined) return <span />;
   const { published, throughRound, provisional } = ranking;
@@ -77,7 +82,7 @@ function RankingState({ ranking }: { readonly ranking: RankingView | undefined }
       {published
         ? t('print.published')
         : throughRound !== undefined
-          ? t('print.through', { round: throughRound })
+          ? t('print.through', { round: throughRound, context: ofMatches ? 'match' : 'movement' })
           : provisional && t('print.provisional')}
     </span>
   );

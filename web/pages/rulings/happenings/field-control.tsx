@@ -4,10 +4,12 @@ import {
   type Called,
   type CardFell,
   finalContract,
+  INCIDENT_NAMES,
   type Statement,
   type Table,
   trickNumber,
 } from 'naipe/laws';
+import { incidentText } from 'naipe/laws/texts';
 import { useTranslation } from 'react-i18next';
 import { Check, Pick } from '../../../components/field.tsx';
 import { Key } from '../../../components/key.tsx';
@@ -161,9 +163,11 @@ function numbersFor({ of }: NumberField, { calls, played }: Table): readonly num
 
 function OneOf({ field, label, value, onSay }: Omit<ControlProps<OneOfField>, 'draft' | 'table'>) {
   const { t } = useTranslation('rulings');
-  const words = t(`happenings.options.${field.words}`, { returnObjects: true }) as Readonly<
-    Record<string, string>
-  >;
+  const { language } = useWritingStyle();
+  const words: Readonly<Record<string, string>> =
+    field.words === 'incidents'
+      ? Object.fromEntries(INCIDENT_NAMES.map((name) => [name, incidentText(name, language)]))
+      : t(`happenings.options.${field.words}`, { returnObjects: true });
   const options = field.values.map((each) => ({ value: each, label: words[each] ?? each }));
   if (options.length > IN_VIEW) {
     return (

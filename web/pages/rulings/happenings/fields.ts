@@ -26,7 +26,8 @@ export type NumberField = Asked<'number'> & {
   readonly of: 'tricks-left' | 'tricks-begun' | 'calls';
 };
 export type OneOfField<Value extends string = string> = Asked<'one-of'> & {
-  readonly words: OptionGroup;
+  /** Where the words of its values stand; those of incidents come with the Laws. */
+  readonly words: OptionGroup | 'incidents';
   readonly values: readonly Value[];
 };
 

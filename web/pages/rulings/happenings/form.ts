@@ -6,7 +6,17 @@ import type { Moment } from './moment.ts';
 export type FormType = Exclude<Happening['type'], 'call' | 'lead-due'>;
 
 /** The groups in which a director looks for what happened. */
-export const GROUPS = ['calls', 'cards', 'dummy', 'tricks', 'information', 'board', 'director'] as const;
+export const GROUPS = [
+  'calls',
+  'cards',
+  'dummy',
+  'tricks',
+  'information',
+  'board',
+  'score',
+  'conduct',
+  'director',
+] as const;
 
 interface Form<Happened> {
   readonly group: (typeof GROUPS)[number];

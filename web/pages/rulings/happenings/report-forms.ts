@@ -1,4 +1,20 @@
-import { ADJUSTMENT_GROUNDS, CONSULTED, INFORMATION_SOURCES, REQUESTS, type Report } from 'naipe/laws';
+import {
+  ADJUSTMENT_GROUNDS,
+  APPEAL_EVENTS,
+  CARD_FAULTS,
+  CONSULTED,
+  DISPUTED_SINCE,
+  FOULED_BY,
+  INCIDENT_NAMES,
+  INFORMATION_SOURCES,
+  MISDEALT,
+  MISINFORMED_BY,
+  MISWRITTEN_SINCE,
+  REFERRED_TO,
+  REQUESTS,
+  RESCHEDULED,
+  type Report,
+} from 'naipe/laws';
 import { call, card, flag, known, number, oneOf, optional, seat } from './fields.ts';
 import { type FormsOf, onlyWho, who } from './form.ts';
 import { BEGUN, isPassedOut, PLAYED, UNSCORED } from './moment.ts';
@@ -20,12 +36,21 @@ export const REPORT_FORMS: FormsOf<Report['type']> = {
   'from-partner': {
     group: 'information',
     when: UNSCORED,
-    fields: { seat: who, source: oneOf('source', 'sources', INFORMATION_SOURCES) },
+    fields: {
+      seat: who,
+      source: oneOf('source', 'sources', INFORMATION_SOURCES),
+      disputed: flag('disputed'),
+    },
   },
   misinformed: {
     group: 'information',
     when: BEGUN,
-    fields: { seat: seat('explainer'), about: optional(number('about', 'calls')) },
+    fields: {
+      seat: seat('explainer'),
+      about: optional(number('about', 'calls')),
+      how: optional(oneOf('misinformedBy', 'misinformedBy', MISINFORMED_BY)),
+      card: optional(oneOf('cardFault', 'cardFaults', CARD_FAULTS)),
+    },
   },
   corrects: {
     group: 'information',
@@ -99,6 +124,57 @@ export const REPORT_FORMS: FormsOf<Report['type']> = {
   },
   'corrected-early': { group: 'director', when: UNSCORED, fields: onlyWho },
   'consulted-partner': { group: 'director', when: UNSCORED, fields: onlyWho },
+  misdealt: {
+    group: 'board',
+    when: UNSCORED,
+    fields: { what: oneOf('which', 'misdealt', MISDEALT), seat: seat('sawIt') },
+  },
+  'board-fouled': {
+    group: 'board',
+    when: UNSCORED,
+    fields: { what: oneOf('which', 'fouledBy', FOULED_BY) },
+  },
+  'board-rescheduled': {
+    group: 'board',
+    when: UNSCORED,
+    fields: { what: oneOf('when', 'rescheduled', RESCHEDULED) },
+  },
+  'tricks-disputed': {
+    group: 'score',
+    when: BEGUN,
+    fields: {
+      seat: who,
+      since: oneOf('when', 'disputedSince', DISPUTED_SINCE),
+      claimed: flag('claimedBefore'),
+    },
+  },
+  'score-miswritten': {
+    group: 'score',
+    when: UNSCORED,
+    fields: { seat: who, since: oneOf('when', 'miswrittenSince', MISWRITTEN_SINCE) },
+  },
+  appeal: {
+    group: 'score',
+    when: UNSCORED,
+    fields: { seat: who, event: oneOf('event', 'events', APPEAL_EVENTS) },
+  },
+  incident: {
+    group: 'conduct',
+    when: UNSCORED,
+    fields: {
+      by: { kind: 'person', ask: 'who' },
+      what: { kind: 'one-of', ask: 'incident', words: 'incidents', values: INCIDENT_NAMES },
+    },
+  },
+  discipline: { group: 'conduct', when: UNSCORED, fields: onlyWho },
+  'ruling-mistaken': { group: 'director', when: UNSCORED, fields: { seat: seat('ruledTo') } },
+  'waiver-asked': { group: 'director', when: UNSCORED, fields: onlyWho },
+  'facts-disputed': { group: 'director', when: UNSCORED, fields: onlyWho },
+  'matter-referred': {
+    group: 'director',
+    when: UNSCORED,
+    fields: { to: oneOf('toWhom', 'referredTo', REFERRED_TO) },
+  },
   adjustment: {
     group: 'director',
     when: [...UNSCORED, 'scored'],

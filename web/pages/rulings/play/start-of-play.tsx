@@ -1,3 +1,4 @@
+import { ok } from 'naipe/base';
 import {
   type Contract,
   LEVELS,
@@ -23,25 +24,30 @@ import { HandFields } from './hand-fields.tsx';
 import { type HandFaults, type HandTexts, readTypedHands } from './typed-hands.ts';
 
 interface StartOfPlayProps {
+  /** What is known of the board: its contract, and the four hands. */
+  readonly known?: { readonly contract?: Contract; readonly hands?: PartialDeal };
   readonly onStart: (play: PlaySetup, hands: PartialDeal) => void;
   readonly onCancel: () => void;
 }
 
+const USUAL: Contract = { level: 4, strain: 'S', doubling: '', declarer: 'S' };
+
 const NO_HANDS: HandTexts = { N: '', E: '', S: '', W: '' };
 
 /** Where the play is taken up when no auction was entered: contract, trick, who leads, hands as far as they matter. */
-export function StartOfPlay({ onStart, onCancel }: StartOfPlayProps) {
+export function StartOfPlay({ known = {}, onStart, onCancel }: StartOfPlayProps) {
   const { t } = useTranslation('rulings');
   const style = useWritingStyle();
-  const [contract, setContract] = useState<Contract>({ level: 4, strain: 'S', doubling: '', declarer: 'S' });
+  const [contract, setContract] = useState<Contract>(known.contract ?? USUAL);
   const [trick, setTrick] = useState('1');
   const [leader, setLeader] = useState<Seat>();
   const [hands, setHands] = useState(NO_HANDS);
   const [faults, setFaults] = useState<HandFaults>({});
   const seats = SEATS.map((seat) => ({ value: seat, label: seatText(seat, style) }));
   const leads = leader ?? openingLeaderOf(contract);
+  const fromRecord = trick === '1' ? known.hands : undefined;
   const start = (): void => {
-    const read = readTypedHands(hands, Number(trick));
+    const read = fromRecord === undefined ? readTypedHands(hands, Number(trick)) : ok(fromRecord);
     if (read.ok) onStart({ contract, trick: Number(trick), leader: leads }, read.value);
     else setFaults(read.error);
   };
@@ -90,15 +96,17 @@ export function StartOfPlay({ onStart, onCancel }: StartOfPlayProps) {
         onPick={setTrick}
       />
       <Choice label={t('leader')} value={leads} options={seats} onChange={setLeader} />
-      <HandFields
-        hands={hands}
-        faults={faults}
-        trick={Number(trick)}
-        onHands={(next) => {
-          setFaults({});
-          setHands(next);
-        }}
-      />
+      {fromRecord === undefined && (
+        <HandFields
+          hands={hands}
+          faults={faults}
+          trick={Number(trick)}
+          onHands={(next) => {
+            setFaults({});
+            setHands(next);
+          }}
+        />
+      )}
       <PrimaryButton onClick={start}>{t('play.begin')}</PrimaryButton>
     </FormFrame>
   );

@@ -1,5 +1,4 @@
 import { type IndividualSuggestion, recommendIndividual } from 'naipe/movement';
-import { settingsOfNew } from 'naipe/tournament';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../../../components/field.tsx';
@@ -7,6 +6,7 @@ import { useDates } from '../../../../components/use-dates.ts';
 import { Quiet } from '../../parts/layout.tsx';
 import { NewDetails } from '../new-details.tsx';
 import classes from '../planner.module.css';
+import { settingsHere } from '../settings-here.ts';
 import { useStart } from '../start-fields.tsx';
 import { useCreating } from '../use-creating.ts';
 import { IndividualCards, idOf, SHOWN } from './individual-cards.tsx';
@@ -23,7 +23,7 @@ export function NewIndividual() {
   const [players, setPlayers] = useState('');
   const [name, setName] = useState<string>();
   const start = useStart();
-  const [settings, setSettings] = useState(() => settingsOfNew({ contestants: 'player' }));
+  const [settings, setSettings] = useState(() => settingsHere({ contestants: 'player' }));
   const [wished, setWished] = useState<string>();
   const creating = useCreating();
 

@@ -1,4 +1,3 @@
-import { settingsOfNew } from 'naipe/tournament';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../../../components/field.tsx';
@@ -7,6 +6,7 @@ import { Quiet } from '../../parts/layout.tsx';
 import { NewDetails } from '../new-details.tsx';
 import classes from '../planner.module.css';
 import type { SetUp } from '../set-up.ts';
+import { settingsHere } from '../settings-here.ts';
 import { useStart } from '../start-fields.tsx';
 import { useCreating } from '../use-creating.ts';
 import { FormatCards } from './format-cards.tsx';
@@ -29,7 +29,7 @@ export function NewMatches({ contestants }: { readonly contestants: 'team' | 'pa
   const [typed, setTyped] = useState('');
   const [name, setName] = useState<string>();
   const start = useStart();
-  const [settings, setSettings] = useState(() => settingsOfNew({ contestants }));
+  const [settings, setSettings] = useState(() => settingsHere({ contestants }));
   const [changes, setChanges] = useState<Partial<FormatDraft>>({});
   const creating = useCreating();
   const teams = Number(typed);

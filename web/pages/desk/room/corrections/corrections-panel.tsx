@@ -12,6 +12,7 @@ import { Fields, Panel, Row } from '../../parts/layout.tsx';
 import { Outcome } from '../../parts/outcome.tsx';
 import { useDeskCommand } from '../../parts/use-desk-command.ts';
 import { usePlaces } from '../../parts/use-places.ts';
+import { useContestantWords } from '../../use-contestants.ts';
 
 /** Corrections that players asked for: what stands, what the other pair says; the director decides. */
 export function CorrectionsPanel({ room }: { readonly room: RoomView }) {
@@ -30,13 +31,15 @@ function Request({ session, request }: { readonly session: number; readonly requ
   const { t } = useTranslation('desk');
   const { tournament, view } = useDesk();
   const places = usePlaces();
+  const nameOf = useContestantWords();
   const commanding = useDeskCommand(tournament, true);
   const [text, setText] = useState('');
   const [reason, setReason] = useState<string>(t('correct.usual'));
   const entry = readQuickEntry(text);
   const result = entry.ok && entry.value.kind === 'result' ? printBoardResult(entry.value.result) : undefined;
   const { clause } = PROFILES[view.overview.settings.profile].directorCorrects;
-  const { number, board, round, section, table, contestant, says, stands, answer, elsewhere } = request;
+  const { number, board, round, section, table, contestant, says, stands, answer, elsewhere, asked } =
+    request;
   const decide = (right: string | undefined) =>
     void commanding.send('decide-correction', {
       session,
@@ -56,7 +59,7 @@ function Request({ session, request }: { readonly session: number; readonly requ
     board,
     round,
     table: places.tableName(section, table),
-    pair: contestant,
+    pair: nameOf(contestant),
     says,
   });
   return (
@@ -65,6 +68,26 @@ function Request({ session, request }: { readonly session: number; readonly requ
         {sentence} {t('live.corrections.stands')} <ResultNotation result={stands} />.{' '}
         <b>{t(`live.corrections.${said}`)}</b>
       </p>
+      {asked.map((other) => (
+        <Row key={other}>
+          {([true, false] as const).map((agrees) => (
+            <Action
+              key={String(agrees)}
+              loading={commanding.sending}
+              onClick={() =>
+                void commanding.send('answer-correction', {
+                  session,
+                  request: number,
+                  contestant: other,
+                  agrees,
+                })
+              }
+            >
+              {t(agrees ? 'live.corrections.theyConfirm' : 'live.corrections.theyDeny', { pair: other })}
+            </Action>
+          ))}
+        </Row>
+      ))}
       <Fields>
         <Field
           label={t('live.corrections.right')}

@@ -36,6 +36,8 @@ export function AlteredForm({ slip, view, onDone }: SlipProps) {
   });
   const [reason, setReason] = useState<string>(t(`slips.${slip}.title`));
   const { clause } = SLIP_RULES[profile][slip];
+  // ROP 5.13 cancels what was misplaced; what was wrongly duplicated is compared in its form (5.8).
+  const isCancelled = profile === 'rop' && slip !== 'misduplicated';
   const isHere = (line: { readonly round: number; readonly table: number; readonly section: string }) =>
     line.round === round && line.table === table && line.section === section;
   const meetings = [
@@ -48,7 +50,7 @@ export function AlteredForm({ slip, view, onDone }: SlipProps) {
   const command =
     reason.trim() === ''
       ? undefined
-      : profile === 'rop'
+      : isCancelled
         ? {
             type: 'adjust-score' as const,
             data: { ...at, ns: AWARDS[blame.ns], ew: AWARDS[blame.ew], reason, clause },
@@ -65,7 +67,7 @@ export function AlteredForm({ slip, view, onDone }: SlipProps) {
       reason={reason}
       onReason={setReason}
       onDone={onDone}
-      says={profile === 'rop' ? t('slips.altered.cancelled') : t('slips.altered.grouped', { clause })}
+      says={isCancelled ? t('slips.altered.cancelled') : t('slips.altered.grouped', { clause })}
     >
       <Fields>
         <Pick
@@ -74,7 +76,7 @@ export function AlteredForm({ slip, view, onDone }: SlipProps) {
           options={own.map((each) => ({ value: String(each), label: String(each) }))}
           onPick={(picked) => setBoard(Number(picked))}
         />
-        {profile === 'rop' &&
+        {isCancelled &&
           (['ns', 'ew'] as const).map((side) => (
             <Pick
               key={side}

@@ -1,18 +1,17 @@
 import { SEATS, type Seat, VULNERABILITIES, type Vulnerability } from 'naipe/game';
-import { SLIP_RULES } from 'naipe/regulation';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Choice } from '../../../../components/choice.tsx';
 import { Pick } from '../../../../components/field.tsx';
-import { useDesk } from '../../desk-context.ts';
 import { Fields } from '../../parts/layout.tsx';
 import { SlipForm, type SlipProps } from './slip-form.tsx';
+import { useSlipClause } from './use-slip-clause.ts';
 
 /** Dealer or vulnerability are marked otherwise than the number of the board says (Laws 2 and 87A). */
 export function MarkedForm({ slip, view, onDone }: SlipProps) {
   const { t } = useTranslation('desk');
   const common = useTranslation().t;
-  const { profile } = useDesk().view.overview.settings;
+  const clause = useSlipClause(slip, view);
   const { session, section, round, table, boards } = view;
   const [board, setBoard] = useState(boards[0]?.board ?? 1);
   const shown = boards.find((each) => each.board === board);
@@ -36,7 +35,7 @@ export function MarkedForm({ slip, view, onDone }: SlipProps) {
             ...marks,
             ...(where === 'here' ? { meetings: [{ section, round, table }] } : {}),
             reason,
-            clause: SLIP_RULES[profile].marked.clause,
+            clause,
           },
         };
   return (

@@ -10,7 +10,7 @@ export function PenaltyOnlyForm({ slip, view }: SlipProps) {
   return (
     <Stack>
       <Quiet>{t(`slips.${slip}.sentence`)}</Quiet>
-      <SlipRule slip={slip} />
+      <SlipRule slip={slip} view={view} />
       <SlipPenalty slip={slip} view={view} />
     </Stack>
   );

@@ -12,6 +12,7 @@ import { FollowingList } from './following-list.tsx';
 import { SlipPenalty } from './slip-penalty.tsx';
 import { SlipRule } from './slip-rule.tsx';
 import classes from './slips.module.css';
+import { useIsOfTeams } from './use-slip-clause.ts';
 import { type SlipCommand, useWhatFollows } from './use-what-follows.ts';
 
 /** A table at which something went otherwise than planned. */
@@ -37,6 +38,7 @@ export function SlipForm(props: SlipFormProps) {
   const { slip, view, command, reason, onReason, onDone, says, children } = props;
   const { t } = useTranslation('desk');
   const { tournament } = useDesk();
+  const isOfTeams = useIsOfTeams(view);
   const commanding = useDeskCommand(tournament, true);
   const { follows, refusal } = useWhatFollows(command);
   async function mend() {
@@ -54,8 +56,8 @@ export function SlipForm(props: SlipFormProps) {
       />
       <section aria-label={t('slips.rule')}>
         <h4 className={classes.heading}>{t('slips.rule')}</h4>
-        <SlipRule slip={slip} />
-        <SlipPenalty slip={slip} view={view} />
+        <SlipRule slip={slip} view={view} />
+        {!isOfTeams && <SlipPenalty slip={slip} view={view} />}
       </section>
       <section aria-label={t('slips.follows')} aria-live="polite">
         <h4 className={classes.heading}>{t('slips.follows')}</h4>

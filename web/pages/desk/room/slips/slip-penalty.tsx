@@ -1,72 +1,71 @@
-import { type PenaltyProposal, SLIP_RULES, type Slip } from 'naipe/regulation';
-import type { PenaltyUnit } from 'naipe/scoring';
-import { METHODS, type TableView } from 'naipe/tournament';
+import { SLIP_RULES, type Slip } from 'naipe/regulation';
+import { measuresGiven, proposalFor, type TableView, timesGiven } from 'naipe/tournament';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Action } from '../../../../components/action.tsx';
-import { Choice } from '../../../../components/choice.tsx';
-import { Check } from '../../../../components/field.tsx';
+import { Check, Pick } from '../../../../components/field.tsx';
+import { useView } from '../../../../live/index.ts';
 import { useDesk } from '../../desk-context.ts';
-import { Row } from '../../parts/layout.tsx';
+import { Fields, Quiet, Row } from '../../parts/layout.tsx';
 import { Outcome } from '../../parts/outcome.tsx';
 import { useDeskCommand } from '../../parts/use-desk-command.ts';
+import { usePenaltyWords } from '../../penalties/use-penalty-words.ts';
 import classes from './slips.module.css';
-
-const TIMES = ['first', 'again'] as const;
-
-/** What a proposal takes: a warning, so much of a unit, or nothing that can be given by itself. */
-function chargeOf(proposal: PenaltyProposal | undefined): Charge | undefined {
-  const measure = proposal?.measures.find(({ form }) => form !== 'decision');
-  if (proposal === undefined || measure === undefined) return undefined;
-  if (measure.form === 'warning') return { clause: proposal.clause, amount: undefined };
-  return 'value' in measure
-    ? { clause: proposal.clause, amount: { unit: measure.unit, value: measure.value.toString() } }
-    : undefined;
-}
-
-interface Charge {
-  readonly clause: string;
-  readonly amount: { readonly unit: PenaltyUnit; readonly value: string } | undefined;
-}
 
 interface SlipPenaltyProps {
   readonly slip: Slip;
   readonly view: TableView;
 }
 
-/** The penalty that the regulation proposes for a slip: on whom, for the first time or again, given with one tap. */
+const SEATS = ['N', 'E', 'S', 'W'] as const;
+
+/** Slips of one player: who he is, is told where it is known who sits where. */
+const OF_ONE_PLAYER: ReadonlySet<Slip> = new Set(['faceUp', 'wrongHand']);
+
+/** The penalty that the regulation proposes for a slip: on whom, counted over the event, given with one tap. */
 export function SlipPenalty({ slip, view }: SlipPenaltyProps) {
-  const { t } = useTranslation('desk');
-  const common = useTranslation().t;
+  const { t } = useTranslation(['desk', 'common']);
   const { tournament, view: desk } = useDesk();
-  const { profile, method } = desk.overview.settings;
-  const [time, setTime] = useState<(typeof TIMES)[number]>('first');
+  const { settings } = desk.overview;
+  const { row, penalty } = SLIP_RULES[settings.profile][slip];
+  const words = usePenaltyWords(settings.profile);
   const [chosen, setChosen] = useState<readonly string[]>();
+  const [player, setPlayer] = useState<(typeof SEATS)[number] | ''>('');
   const [given, setGiven] = useState<string>();
   const commanding = useDeskCommand(tournament);
-  const competition = METHODS[method].kind === 'matchpoints' ? 'pairs' : 'imp-pairs';
-  const proposal = SLIP_RULES[profile][slip].penalty?.(time === 'first' ? 1 : 2, competition);
-  const charge = chargeOf(proposal);
-  if (proposal === undefined || charge === undefined) return null;
+  const penalties = useView(tournament, { view: 'penalties' }).view;
+  if (row === undefined || penalties === undefined) return null;
   const pairs = [view.ns, view.ew].flatMap((side) => side?.contestant.contestant ?? []);
-  const usual = { NS: pairs.slice(0, 1), both: pairs, offender: [], responsible: [] }[proposal.bearer];
+  const bearer = penalty?.(1, penalties.competition)?.bearer ?? 'offender';
+  const usual = { NS: pairs.slice(0, 1), both: pairs, offender: [], responsible: [] }[bearer];
   const on = chosen ?? usual;
-  const { amount, clause } = charge;
-  const what =
-    amount === undefined
-      ? t('penalty.units.warning')
-      : `${amount.value} ${t(`penalty.units.${amount.unit}`)}`;
+  const record = { settings, competition: penalties.competition, given: penalties.given };
+  // Boards that slow play has cost are charged one by one (RTP 2.1.11.2).
+  const boardsLost = view.boards.filter(({ status }) => status === 'stopped').length;
+  const told = { harm: true, boards: 1, ...(slip === 'slow' ? { boardsLost } : {}) };
+  const charges = on.flatMap((contestant) => {
+    const proposal = proposalFor(record, contestant, row, told);
+    return proposal.ok ? [{ contestant, proposal: proposal.value }] : [];
+  });
+  const [first] = charges;
+  const who = player === '' ? undefined : view.seated[player];
+  const isNamed = OF_ONE_PLAYER.has(slip) && Object.keys(view.seated).length > 0;
+  const proposed = first?.proposal.measures.map(words.proposed).join(', ');
   async function give() {
-    const reason = t(`slips.${slip}.title`);
-    for (const contestant of on) {
-      const data = { session: view.session, contestant, reason, clause };
-      const done =
-        amount === undefined
-          ? await commanding.send('give-warning', data)
-          : await commanding.send('give-penalty', { ...data, amount });
-      if (!done) return;
-    }
-    setGiven(what);
+    if (row === undefined || first === undefined) return;
+    const title = t(`desk:slips.${slip}.title`);
+    const done = await commanding.send('penalise', {
+      session: view.session,
+      row,
+      told,
+      on: charges.map(({ contestant, proposal }) => ({
+        contestant,
+        measures: measuresGiven(proposal.measures),
+      })),
+      reason: who === undefined ? title : `${title}: ${who}`,
+      clause: first.proposal.clause,
+    });
+    if (done) setGiven(proposed);
   }
   return (
     <fieldset className={classes.boards}>
@@ -78,19 +77,37 @@ export function SlipPenalty({ slip, view }: SlipPenaltyProps) {
             checked={on.includes(pair)}
             onChange={(isIn) => setChosen(pairs.filter((each) => (each === pair ? isIn : on.includes(each))))}
           >
-            {common('label.pair', { pair })}
+            {t('common:label.pair', { pair })}
           </Check>
         ))}
       </Row>
-      <Choice
-        label={t('slips.give.time')}
-        value={time}
-        options={TIMES.map((value) => ({ value, label: t(`slips.give.${value}`) }))}
-        onChange={setTime}
-      />
+      {isNamed && (
+        <Fields>
+          <Pick
+            label={t('slips.give.player')}
+            value={player}
+            options={[
+              { value: '' as const, label: t('rulings.choose') },
+              ...SEATS.flatMap((seat) =>
+                view.seated[seat] === undefined
+                  ? []
+                  : [{ value: seat, label: `${t(`common:seat.${seat}`)}: ${view.seated[seat]}` }],
+              ),
+            ]}
+            onPick={setPlayer}
+          />
+        </Fields>
+      )}
+      {charges.map(({ contestant, proposal }) => (
+        <Quiet key={contestant}>
+          {t('common:label.pair', { pair: contestant })}:{' '}
+          {t('slips.give.times', { count: timesGiven(penalties.given, contestant, row) + 1 })}{' '}
+          {proposal.measures.map(words.proposed).join(', ')} ({proposal.clause})
+        </Quiet>
+      ))}
       <Row>
-        <Action disabled={on.length === 0} loading={commanding.sending} onClick={() => void give()}>
-          {`${t('slips.give.go')}: ${what}`}
+        <Action disabled={charges.length === 0} loading={commanding.sending} onClick={() => void give()}>
+          {[t('slips.give.go'), ...(proposed === undefined ? [] : [proposed])].join(': ')}
         </Action>
         <span role="status">{given === undefined ? '' : t('slips.give.given', { what: given })}</span>
       </Row>

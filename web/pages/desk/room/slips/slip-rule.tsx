@@ -1,17 +1,29 @@
 import { type PenaltyProposal, SLIP_RULES, type Slip } from 'naipe/regulation';
+import type { TableView } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 import { useDesk } from '../../desk-context.ts';
 import classes from './slips.module.css';
+import { isMatchSlip, useIsOfTeams, useSlipClause } from './use-slip-clause.ts';
 
 /** What the regulation says of a slip: what becomes of the score, and what it proposes for whoever is at fault. */
-export function SlipRule({ slip }: { readonly slip: Slip }) {
+export function SlipRule({ slip, view }: { readonly slip: Slip; readonly view: TableView }) {
   const { t } = useTranslation('desk');
   const { profile } = useDesk().view.overview.settings;
   const rule = SLIP_RULES[profile][slip];
+  const clause = useSlipClause(slip, view);
+  const isOfTeams = useIsOfTeams(view);
+  if (isOfTeams && isMatchSlip(slip))
+    return (
+      <div className={classes.rule}>
+        <p>
+          <b>{clause}</b> {t(`slips.${slip}.match.${profile}`)}
+        </p>
+      </div>
+    );
   return (
     <div className={classes.rule}>
       <p>
-        <b>{rule.clause}</b> {t(`slips.${slip}.rule.${profile}`)}
+        <b>{clause}</b> {t(`slips.${slip}.rule.${profile}`)}
       </p>
       <p>
         <PenaltyWords first={rule.penalty?.(1)} next={rule.penalty?.(2)} />

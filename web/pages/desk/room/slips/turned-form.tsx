@@ -1,17 +1,16 @@
-import { SLIP_RULES } from 'naipe/regulation';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Choice } from '../../../../components/choice.tsx';
 import { Check } from '../../../../components/field.tsx';
-import { useDesk } from '../../desk-context.ts';
 import { Row } from '../../parts/layout.tsx';
 import { SlipForm, type SlipProps } from './slip-form.tsx';
 import classes from './slips.module.css';
+import { useSlipClause } from './use-slip-clause.ts';
 
 /** North–South sat East–West, in the whole round or on some boards. */
 export function TurnedForm({ slip, view, onDone }: SlipProps) {
   const { t } = useTranslation('desk');
-  const { profile } = useDesk().view.overview.settings;
+  const clause = useSlipClause(slip, view);
   const all = view.boards.map(({ board }) => board);
   const [boards, setBoards] = useState<readonly number[]>(all);
   const [written, setWritten] = useState<'seats' | 'pairs'>('seats');
@@ -31,7 +30,7 @@ export function TurnedForm({ slip, view, onDone }: SlipProps) {
             boards,
             ...(isWritten && written === 'pairs' ? { written: 'for-the-pairs' as const } : {}),
             reason,
-            clause: SLIP_RULES[profile].turned.clause,
+            clause,
           },
         };
   return (

@@ -1,0 +1,44 @@
+import { SIDES } from '../game/index.ts';
+import type { Clause } from './clauses/clause.ts';
+import type { LawsEdition } from './editions.ts';
+import { adjustedScore, note } from './ruling/consequences.ts';
+import { ask, type Telling } from './ruling/procedure.ts';
+import type { AdjustedScore, Answer } from './ruling/ruling.ts';
+
+const AWARDS = {
+  none: 'average-plus',
+  partly: 'average',
+  directly: 'average-minus',
+} as const satisfies Readonly<Record<string, AdjustedScore['award']>>;
+
+const isFault = (answer: string): answer is keyof typeof AWARDS => answer in AWARDS;
+
+/** Law 12C2(a) (1997: 12C1): to each side by its share in the fault, unless it has or can get a valid score. */
+export function* artificialByFault(
+  edition: LawsEdition,
+  strength: 'may' | 'shall',
+  { notDeprived, elsewhere }: Pick<AdjustedScore, 'elsewhere'> & { readonly notDeprived?: Clause } = {},
+): Telling<void> {
+  const clause: Clause = edition === 1997 ? '12C1' : '12C2(a)';
+  const keeps: readonly Answer[] =
+    notDeprived === undefined ? [] : [{ id: 'not-deprived', clause: notDeprived }];
+  for (const side of SIDES) {
+    const fault = yield* ask({
+      id: 'fault',
+      answerer: 'director',
+      clause,
+      params: { side },
+      answers: [...Object.keys(AWARDS).map((id): Answer => ({ id, clause })), ...keeps],
+    });
+    if (!isFault(fault)) continue;
+    // 1997: at most 40%; whether a lower percentage of the session counts instead is a reading.
+    if (edition === 1997 && AWARDS[fault] === 'average-minus')
+      yield note('average-minus-at-most', clause, { side });
+    yield {
+      ...adjustedScore(strength, clause, 'artificial'),
+      side,
+      award: AWARDS[fault],
+      ...(elsewhere === undefined ? {} : { elsewhere }),
+    };
+  }
+}

@@ -1,0 +1,158 @@
+import { type Seat, sideOf } from '../../game/index.ts';
+import { phaseOf } from '../17-auction-period.ts';
+import { type ClauseByEdition, editionsOf } from '../clauses/by-edition.ts';
+import type { Clause } from '../clauses/clause.ts';
+import { adjustedScore, note, penaltyPossible } from '../ruling/consequences.ts';
+import type { Irregular } from '../ruling/irregularity.ts';
+import { ask, judged, type Procedure, type Scene, type Telling } from '../ruling/procedure.ts';
+import type { Table } from '../table/table.ts';
+import { INCIDENTS, type Incident } from './incidents.ts';
+
+/** Laws 72 to 76 and 90: something about the conduct at a table. What it breaks, what follows, and what is done about it. */
+export function* incidentReported({ table, irregularity }: Scene<Irregular<'incident'>>): Procedure {
+  const { by, what, offender } = irregularity;
+  const incident: Incident = INCIDENTS[what];
+  const clause = incident.clause[table.edition];
+  if (by === 'spectator' || incident.spectator === true) {
+    yield* spectatorDealtWith(table, clause);
+    return [];
+  }
+  const { follows, listed, weight } = incident;
+  if (weight === 'gravest') {
+    yield* gravest(table, offender, clause);
+    return [];
+  }
+  if (weight === 'lawful') yield note('no-infraction', clause, { seat: offender });
+  if (listed !== undefined) yield note('listed-offence', listed, { seat: offender });
+  if (follows === 'deception') yield* misled(table, offender);
+  if (weight !== 'lawful') yield* dealtWith(incident, clause, offender);
+  return follows === undefined || follows === 'deception' || phaseOf(table) === 'before'
+    ? []
+    : [{ type: 'from-partner', seat: offender, source: follows }];
+}
+
+/** The director warns, penalises, or leaves it at that; discipline is for what cannot be left to points of procedure. */
+function* dealtWith({ strength, weight }: Incident, clause: Clause, seat: Seat): Telling<void> {
+  const done = yield* ask({
+    id: 'incident-dealt',
+    answerer: 'director',
+    clause,
+    params: { seat },
+    answers: [
+      { id: 'let-pass', clause },
+      { id: 'warn', clause },
+      { id: 'penalise', clause: '90A' },
+      { id: 'discipline', clause: '91A' },
+    ],
+    ...(weight === 'serious' ? { suggestion: { answer: 'penalise', reason: 'serious-breach' } } : {}),
+  });
+  const side = sideOf(seat);
+  switch (done) {
+    case 'warn':
+      yield { type: 'warning', side, player: seat, clause };
+      return;
+    case 'penalise':
+      yield penaltyPossible(side, clause, strength === 'may' ? undefined : strength);
+      return;
+    case 'discipline':
+      yield* disciplined(seat);
+      return;
+    default:
+      yield note('left-at-that', clause, { seat });
+  }
+}
+
+/** Law 91: points or suspension, which are final; disqualification with the organiser's approval. */
+function* disciplined(seat: Seat): Telling<void> {
+  const measure = yield* ask({
+    id: 'discipline',
+    answerer: 'director',
+    clause: '91A',
+    params: { seat },
+    answers: [
+      { id: 'points', clause: '91A' },
+      { id: 'suspension', clause: '91A' },
+      { id: 'disqualification', clause: '91B' },
+    ],
+  });
+  const penalty = { ...penaltyPossible(sideOf(seat), '91A'), kind: 'disciplinary' as const, player: seat };
+  if (measure === 'disqualification') {
+    if (yield* judged('organiser-approves', '91B', { seat })) yield { ...penalty, measure, clause: '91B' };
+    else yield note('not-disqualified', '91B', { seat });
+  } else if (measure === 'points' || measure === 'suspension') yield { ...penalty, measure };
+}
+
+/** A report of a player's conduct that the director punishes for order and discipline (Law 91). */
+export function* disciplineSought({ irregularity }: Scene<Irregular<'discipline'>>): Procedure {
+  yield* disciplined(irregularity.seat);
+  return [];
+}
+
+const DECEPTION = editionsOf({
+  misled: { 1997: '73F2', 2007: '73F', 2017: '73E2' },
+  ownRisk: { 1997: '73D1', 2007: '73D1', 2017: '73D1' },
+});
+
+/** Law 73E2 (2007: 73F; 1997: 73F2): was an innocent player led to a false inference, without a bridge reason, by one who could have known? */
+function* misled(table: Table, seat: Seat): Telling<void> {
+  const { misled: clause, ownRisk } = DECEPTION[table.edition];
+  const params = { seat };
+  if (!(yield* judged('false-inference', clause, params, ownRisk))) {
+    yield note('inference-at-own-risk', ownRisk, params);
+    return;
+  }
+  const deceived =
+    !(yield* judged('bridge-reason', clause, params)) &&
+    (yield* judged('could-have-known-benefit', clause, params));
+  if (!deceived) {
+    yield note('result-stands', clause);
+    return;
+  }
+  if (yield* judged('damaged', clause, { ...params, offender: seat })) yield adjustedScore('shall', clause);
+  else yield note('result-stands', clause);
+}
+
+const GRAVEST: ClauseByEdition = { 1997: '91B', 2007: '91B', 2017: '89B' };
+
+/** The gravest offences are no matter for the table: they are reported in confidence to those who judge them. */
+function* gravest({ edition }: Table, seat: Seat, clause: Clause): Telling<void> {
+  yield note('gravest-offence', clause, { seat });
+  yield { type: 'referral', to: 'authority', confidential: true, clause: GRAVEST[edition] };
+  if (edition !== 2017) return;
+  const evidence = yield* ask({
+    id: 'evidence',
+    answerer: 'director',
+    clause: '89C',
+    params: { seat },
+    answers: [
+      { id: 'observed', clause: '89B' },
+      { id: 'statistics', clause: '89C' },
+      { id: 'manner-and-cards', clause: '89D1' },
+      { id: 'choices-and-cards', clause: '89D2' },
+      { id: 'held-information', clause: '89D3' },
+    ],
+  });
+  if (evidence !== 'observed') yield note('evidence-may-suffice', '89D', { seat });
+}
+
+const SPECTATORS = editionsOf({
+  control: { 1997: '76A', 2007: '76A1', 2017: '76A1' },
+  caused: { 1997: '11B', 2007: '76C2', 2017: '76C2' },
+});
+
+/** Law 76: the director has spectators under his control; what an irregularity of theirs leads to is for the regulations (1997: Law 11B). */
+function* spectatorDealtWith({ edition }: Table, clause: Clause): Telling<void> {
+  const { control, caused } = SPECTATORS[edition];
+  const done = yield* ask({
+    id: 'spectator-dealt',
+    answerer: 'director',
+    clause,
+    answers: [
+      { id: 'reminded', clause },
+      { id: 'sent-away', clause: control },
+    ],
+  });
+  if (done === 'sent-away') yield note('spectator-leaves', control);
+  else yield note('spectator-reminded', clause);
+  if (yield* judged('caused-irregularity', caused)) yield note('spectator-by-regulation', caused);
+}

@@ -1,0 +1,86 @@
+import type { LawTexts } from '../texts.ts';
+
+/** The words of Laws 12, 16 and 86 about the score that is assigned. */
+export const score: Pick<LawTexts, 'questions' | 'answers' | 'notes' | 'lasting' | 'words'> = {
+  questions: {
+    'assigned-results': 'Which results are assigned, with which weights?',
+    'varied-by-committee':
+      'In 1997 only an appeals committee weighs several results. Is it a committee that decides?',
+    'sides-differ': 'The two sides are assigned different results. Why?',
+    'table-contract-among':
+      'The contract of the table is among the results. Why could it have been reached without what is not allowed?',
+    'without-error': 'What would have come of it after the irregularity, had {side} not hurt themselves?',
+    'regulated-for-several':
+      '{side} have had no result on a board of this session before. Do the regulations say what the next one is worth?',
+    'partner-blameless': 'Is {partner} in no way to blame for what {seat} did?',
+    poll: 'What did players of {seat}’s class answer who were asked what they would do?',
+    'other-table': 'What has the other table of the match?',
+    'assigned-at-teams': 'Does the director assign a result rather than averages?',
+    'regulated-for-one-table':
+      'Do the regulations say what boards are worth that were played at one table only?',
+    'fault-in-match': 'Who is at fault?',
+    'board-of-match': 'What becomes of the board?',
+    'match-known': 'Could a contestant know how the match ends without this board?',
+  },
+  answers: {
+    again: 'Name them again',
+    'left-out': 'It could not: leave it out',
+    'not-asked': 'Nobody was asked',
+    'no-other-result': 'No result',
+    'other-result': 'A result',
+    'favours-innocent': 'A result that favours the innocent side',
+    'clearly-favourable': 'A result clearly favourable to one side',
+    'not-clearly': 'A result not clearly favourable to either',
+    'several-results': 'Several results that cannot be compared',
+    nobody: 'Nobody',
+    'fault-in-match/NS': 'North–South',
+    'fault-in-match/EW': 'East–West',
+    'both-sides': 'Both sides',
+    'cancel-board': 'It is cancelled, with averages',
+    'replace-board': 'Another board in its place',
+  },
+  notes: {
+    'one-result-for-each-side': 'In 1997 the director names one result for each side',
+    'keeps-table-score': '{side} keep what the table made (a reading: the Law of 1997 does not speak of it)',
+    'later-boards-by-regulation': 'For {side} the regulations say what the later boards are worth',
+    'each-board-by-itself': 'Each board without a result is one for itself for {side}',
+    'both-partners-bear-it': '{seat} and {partner} bear the rectification alike',
+    'mean-to-each': 'In a knockout match each side gets the mean of what the two would get',
+    'averages-in-imps': 'Average plus and minus are 3 IMPs',
+    'match-by-regulation': 'The regulations say what the boards are worth',
+    'better-of-average-plus':
+      '{side} get the better of average plus and what is assigned; the others the complement',
+    'disputed-at-once': 'Who disputes what {seat} did should call the director at once',
+    'call-was-misunderstood':
+      '{seat} knows from the explanation that a call was misunderstood, and must not use it',
+  },
+  lasting: {
+    'adjusted-score/shall/results': 'The director awards an assigned adjusted score: {found}',
+    'adjusted-score/may/results': 'The director may award an assigned adjusted score: {found}',
+    'board-status/cancelled': 'The board is cancelled',
+    'board-status/replaced': 'Another board is played in its place',
+    'board-status/postponed': 'The board is played later',
+    'board-status/required': 'The board has to be played now',
+    'result-ruled': 'The result recorded: declarer won {tricks} tricks',
+    'result-ruled/side': 'For {side} alone: declarer won {tricks} tricks',
+    warning: '{side} are warned',
+    'warning/player': '{player} is warned',
+    'referral/chief-director': 'It goes to the director in charge',
+    'referral/committee': 'It goes to the committee',
+    'referral/authority': 'It goes to the regulating authority',
+    'referral/organiser': 'It goes to the organiser',
+    'referral/confidential': 'It is reported in confidence to those who judge such matters; it is no verdict',
+    'penalty-possible/player': 'A procedural penalty for {player} alone is possible',
+    'penalty-possible/disciplinary': 'A disciplinary penalty for {side} is possible; it is final',
+    'penalty-possible/disciplinary/player': 'A disciplinary penalty for {player} is possible; it is final',
+  },
+  words: {
+    'about-no-alert': 'A missing alert',
+    'about-explanation': 'An explanation',
+    kept: 'as at the table',
+    'passed-out-board': 'passed out',
+    poll: '{asked} asked; chosen (considered): {word}',
+    'score-without-error': 'without the error of {side}: {found}',
+    'score-at-least': '{side} at least {award}',
+  },
+};

@@ -1,0 +1,86 @@
+import type { LawTexts } from '../texts.ts';
+
+/** The words of Laws 12, 16 and 86 about the score that is assigned. */
+export const score: Pick<LawTexts, 'questions' | 'answers' | 'notes' | 'lasting' | 'words'> = {
+  questions: {
+    'assigned-results': 'Que resultados se atribuem, e com que pesos?',
+    'varied-by-committee':
+      'Em 1997 só uma Comissão de Recurso pondera vários resultados. É uma comissão que decide?',
+    'sides-differ': 'Às duas linhas atribuem-se resultados diferentes. Porquê?',
+    'table-contract-among':
+      'O contrato da mesa está entre os resultados. Porque se chegaria a ele sem o que não é permitido?',
+    'without-error':
+      'Qual teria sido o resultado depois da irregularidade, se {side} não se tivessem prejudicado?',
+    'regulated-for-several':
+      '{side} já ficaram sem resultado numa carteira desta sessão. O regulamento diz quanto vale a seguinte?',
+    'partner-blameless': '{partner} não tem culpa nenhuma do que {seat} fez?',
+    poll: 'O que responderam jogadores da classe de {seat} a quem se perguntou o que fariam?',
+    'other-table': 'O que há na outra mesa do encontro?',
+    'assigned-at-teams': 'O DT atribui um resultado em vez de médias?',
+    'regulated-for-one-table': 'O regulamento diz quanto valem carteiras jogadas só numa mesa?',
+    'fault-in-match': 'De quem é a culpa?',
+    'board-of-match': 'O que se faz da carteira?',
+    'match-known': 'Pode algum concorrente saber como acaba o encontro sem esta carteira?',
+  },
+  answers: {
+    again: 'Dizê-los de novo',
+    'left-out': 'Não se chegaria: deixá-lo de fora',
+    'not-asked': 'Não se perguntou a ninguém',
+    'no-other-result': 'Nenhum resultado',
+    'other-result': 'Um resultado',
+    'favours-innocent': 'Um resultado favorável à linha inocente',
+    'clearly-favourable': 'Um resultado claramente favorável a uma linha',
+    'not-clearly': 'Um resultado que não favorece claramente nenhuma',
+    'several-results': 'Vários resultados que não se podem comparar',
+    nobody: 'De ninguém',
+    'fault-in-match/NS': 'Norte–Sul',
+    'fault-in-match/EW': 'Este–Oeste',
+    'both-sides': 'Das duas linhas',
+    'cancel-board': 'Anula-se, com médias',
+    'replace-board': 'Outra carteira em seu lugar',
+  },
+  notes: {
+    'one-result-for-each-side': 'Em 1997 o DT indica um resultado para cada linha',
+    'keeps-table-score': '{side} ficam com o resultado da mesa (uma leitura: a Lei de 1997 não fala disto)',
+    'later-boards-by-regulation': 'Para {side}, o regulamento diz quanto valem as carteiras seguintes',
+    'each-board-by-itself': 'Para {side}, cada carteira sem resultado conta por si',
+    'both-partners-bear-it': '{seat} e {partner} suportam por igual a rectificação',
+    'mean-to-each': 'Num encontro a eliminar, cada linha recebe a média do que as duas receberiam',
+    'averages-in-imps': 'Média mais e média menos valem 3 IMP',
+    'match-by-regulation': 'O regulamento diz quanto valem as carteiras',
+    'better-of-average-plus':
+      '{side} recebem o melhor entre média mais e o que se atribui; os outros o complemento',
+    'disputed-at-once': 'Quem contesta o que {seat} fez deve chamar logo o DT',
+    'call-was-misunderstood': '{seat} sabe pela explicação que uma voz foi mal entendida, e não a pode usar',
+  },
+  lasting: {
+    'adjusted-score/shall/results': 'O DT atribui um resultado ajustado: {found}',
+    'adjusted-score/may/results': 'O DT pode atribuir um resultado ajustado: {found}',
+    'board-status/cancelled': 'A carteira é anulada',
+    'board-status/replaced': 'Joga-se outra carteira em seu lugar',
+    'board-status/postponed': 'A carteira joga-se mais tarde',
+    'board-status/required': 'A carteira tem de ser jogada agora',
+    'result-ruled': 'O resultado registado: o declarante fez {tricks} vazas',
+    'result-ruled/side': 'Só para {side}: o declarante fez {tricks} vazas',
+    warning: '{side} recebem uma advertência',
+    'warning/player': '{player} recebe uma advertência',
+    'referral/chief-director': 'Segue para o director principal',
+    'referral/committee': 'Segue para a Comissão',
+    'referral/authority': 'Segue para a autoridade reguladora',
+    'referral/organiser': 'Segue para a Organização',
+    'referral/confidential': 'É comunicado em confidência a quem julga estes casos; não é um veredicto',
+    'penalty-possible/player': 'É possível uma penalidade de procedimento só para {player}',
+    'penalty-possible/disciplinary': 'É possível uma penalidade disciplinar a {side}; não admite recurso',
+    'penalty-possible/disciplinary/player':
+      'É possível uma penalidade disciplinar a {player}; não admite recurso',
+  },
+  words: {
+    'about-no-alert': 'A falta de alerta',
+    'about-explanation': 'Uma explicação',
+    kept: 'como na mesa',
+    'passed-out-board': 'todos passaram',
+    poll: '{asked} inquiridos; escolheram (ponderaram): {word}',
+    'score-without-error': 'sem o erro de {side}: {found}',
+    'score-at-least': '{side} pelo menos {award}',
+  },
+};

@@ -1,0 +1,264 @@
+import { ok, type Result } from '../../base/index.ts';
+import { printDeal, type Seat, type Vulnerability } from '../../game/index.ts';
+import type { LawsEdition } from '../../laws/index.ts';
+import type { DirectorCall } from '../calls/call.ts';
+import { sidesOfScore } from '../corrections.ts';
+import type { MeetingBoard, SectionId, SessionNumber } from '../meeting.ts';
+import { conditionsAt } from '../meetings/marking.ts';
+import { meetingAt, playAt } from '../meetings/schedule.ts';
+import { roundOfTable } from '../meetings/table-round.ts';
+import { type Refusal, refuse } from '../refusal.ts';
+import type { SessionState, Tournament } from '../state.ts';
+import {
+  type AdjustmentView,
+  adjustmentView,
+  type ContestantName,
+  contestantName,
+  type ResultView,
+  resultView,
+} from '../views/shared.ts';
+import type { CaseNote, CaseNumber, CaseRuling, CaseState, CaseStatus, CaseTold } from './case.ts';
+import { type CaseOutcome, outcomeOf, writtenBefore } from './outcome.ts';
+import { tellCase } from './tell.ts';
+
+/** Who sits at a table; in an individual North and East are named first. */
+export interface SidesNamed {
+  readonly ns?: ContestantName;
+  readonly ew?: ContestantName;
+}
+
+/** A case in a list. */
+export interface CaseLine extends MeetingBoard, SidesNamed {
+  readonly case: CaseNumber;
+  readonly status: CaseStatus;
+  readonly openedAt: string;
+  readonly changedAt: string;
+  readonly directors: readonly string[];
+  readonly irregularities: CaseOutcome['irregularities'];
+  /** What it rests on, by what was told and by what was ruled. */
+  readonly clauses: readonly string[];
+  readonly rulings: readonly CaseRuling[];
+}
+
+/** Every case of the tournament, the latest first, and how often each law was ruled on. */
+export interface CasesView {
+  readonly cases: readonly CaseLine[];
+  readonly laws: readonly { readonly law: number; readonly cases: number }[];
+}
+
+/** A case with everything that a director needs to go on with it. */
+export interface CaseView extends CaseLine {
+  readonly edition: LawsEdition;
+  readonly screens: boolean;
+  readonly dealer: Seat;
+  readonly vulnerable: Vulnerability;
+  readonly told: CaseTold;
+  /** What a further change builds on. */
+  readonly latest: string;
+  readonly changedBy: string;
+  readonly notes: readonly CaseNote[];
+  /** The hands of the record. */
+  readonly deal?: string;
+  /** They are kept from a director who has still to play the board. */
+  readonly handsHidden?: true;
+  readonly result?: ResultView;
+  readonly adjustment?: AdjustmentView;
+  /** What was written before this case changed it. */
+  readonly before?: string;
+  readonly outcome?: CaseOutcome;
+  /** Why it cannot be told any more: the hand record was changed, or the Laws are. */
+  readonly fault?: Refusal;
+}
+
+/** A table that waits for the director. */
+export interface CallLine extends DirectorCall, SidesNamed {
+  readonly session: SessionNumber;
+  readonly section: SectionId;
+  readonly round: number;
+  readonly boards: readonly number[];
+  /** The case that is told of it. */
+  readonly case?: CaseNumber;
+  /** It was postponed, and the board is over now. */
+  readonly due?: true;
+}
+
+/** Something of a case that lasts: until the board is over, or to be looked at then. */
+export interface CaseReminder extends MeetingBoard {
+  readonly case: CaseNumber;
+  readonly lasting: CaseOutcome['duties'][number];
+}
+
+/** What a director has to do now, wherever he is. */
+export interface DirectingView {
+  readonly session?: SessionNumber;
+  /** The longest waiting first; those that are postponed last. */
+  readonly calls: readonly CallLine[];
+  readonly cases: readonly CaseLine[];
+  /** What binds players at boards that are still played. */
+  readonly duties: readonly CaseReminder[];
+  /** What is to be looked at again, now that the result is in. */
+  readonly reminders: readonly CaseReminder[];
+}
+
+const placeOf = ({ section, round, table, board }: CaseState, session: number): MeetingBoard => ({
+  session,
+  section,
+  round,
+  table,
+  board,
+});
+
+function sidesAt(tournament: Tournament, session: SessionState, at: MeetingBoard): SidesNamed {
+  const sat = sidesOfScore(tournament, session, at);
+  const seated = { session, round: at.round, section: at.section, table: at.table };
+  return {
+    ...(sat.ns === undefined ? {} : { ns: contestantName(tournament, sat.ns, seated) }),
+    ...(sat.ew === undefined ? {} : { ew: contestantName(tournament, sat.ew, seated) }),
+  };
+}
+
+/** What the Laws make of a case on the board as it stands. */
+function outcomeIn(session: SessionState, kept: CaseState): CaseOutcome | Refusal {
+  const told = tellCase(kept, session.deals.get(kept.board));
+  if (!told.ok) return told.error;
+  return outcomeOf(told.value.table, writtenBefore(kept, playAt(session, kept)?.recorded?.result));
+}
+
+const isOutcome = (outcome: CaseOutcome | Refusal): outcome is CaseOutcome => 'waits' in outcome;
+
+function caseLine(tournament: Tournament, session: SessionState, kept: CaseState): CaseLine {
+  const outcome = outcomeIn(session, kept);
+  const at = placeOf(kept, session.session);
+  const { number, status, openedAt, changedAt, directors, rulings } = kept;
+  return {
+    ...at,
+    ...sidesAt(tournament, session, at),
+    case: number,
+    status,
+    openedAt,
+    changedAt,
+    directors,
+    irregularities: isOutcome(outcome) ? outcome.irregularities : [],
+    clauses: [
+      ...new Set([
+        ...(isOutcome(outcome) ? outcome.clauses : []),
+        ...rulings.flatMap(({ clauses }) => clauses),
+      ]),
+    ],
+    rulings,
+  };
+}
+
+const casesOf = ({ cases }: SessionState): readonly CaseState[] => [...(cases?.values() ?? [])];
+
+/** The law that a clause belongs to: 64 of `64A1` or `Law 64A1`. */
+const lawOf = (clause: string): number => Number(/\d+/.exec(clause)?.[0] ?? 0);
+
+export function casesView(tournament: Tournament): CasesView {
+  const cases = [...tournament.sessions.values()]
+    .flatMap((session) => casesOf(session).map((kept) => caseLine(tournament, session, kept)))
+    .sort((one, other) => other.case - one.case);
+  const counts = new Map<number, number>();
+  for (const { clauses } of cases) {
+    for (const law of new Set(clauses.map(lawOf))) counts.set(law, (counts.get(law) ?? 0) + 1);
+  }
+  const laws = Array.from(counts, ([law, count]) => ({ law, cases: count }));
+  return { cases, laws: laws.sort((one, other) => other.cases - one.cases || one.law - other.law) };
+}
+
+export function caseView(
+  tournament: Tournament,
+  session: SessionState,
+  wanted: CaseNumber,
+): Result<CaseView, Refusal> {
+  const kept = session.cases?.get(wanted);
+  if (kept === undefined)
+    return refuse('no-such-case', `There is no case ${wanted} in session ${session.session}.`, {
+      params: { case: wanted },
+    });
+  const at = placeOf(kept, session.session);
+  const play = playAt(session, at);
+  const outcome = outcomeIn(session, kept);
+  const deal = session.deals.get(kept.board);
+  const conditions = conditionsAt(session, at);
+  const before = writtenBefore(kept, play?.recorded?.result);
+  return ok({
+    ...caseLine(tournament, session, kept),
+    edition: kept.edition,
+    screens: tournament.settings.screens,
+    ...conditions,
+    told: kept.told,
+    latest: kept.latest,
+    changedBy: kept.changedBy,
+    notes: kept.notes,
+    ...(deal === undefined ? {} : { deal: printDeal(deal, conditions.dealer) }),
+    ...(play === undefined ? {} : { ...resultView(play), ...adjustmentView(play) }),
+    ...(before === undefined ? {} : { before }),
+    ...(isOutcome(outcome) ? { outcome } : { fault: outcome }),
+  });
+}
+
+/** A case as a director sees it who has still to play the board: what was told, without who holds what. */
+export function withoutHands({ deal: _, told, outcome: __, ...view }: CaseView): CaseView {
+  const { hands: ___, ...setup } = told.setup;
+  return { ...view, told: { ...told, setup }, handsHidden: true };
+}
+
+/** Things that last, of cases that are not closed. */
+function reminders(session: SessionState, kind: 'duties' | 'reviews'): readonly CaseReminder[] {
+  return casesOf(session).flatMap((kept) => {
+    const outcome = outcomeIn(session, kept);
+    if (kept.status === 'closed' || !isOutcome(outcome)) return [];
+    const isOver = playAt(session, kept) !== undefined;
+    if (isOver !== (kind === 'reviews')) return [];
+    const at = placeOf(kept, session.session);
+    return outcome[kind].map((lasting) => ({ ...at, case: kept.number, lasting }));
+  });
+}
+
+function callLines(tournament: Tournament, session: SessionState): readonly CallLine[] {
+  return [...session.sections.values()].flatMap((section) =>
+    [...section.calls.values()].map((call): CallLine => {
+      const { table, board } = call;
+      const round = roundOfTable(tournament, session, section, table);
+      const at = { session: session.session, section: section.section, round, table };
+      const meeting = meetingAt(tournament, session, at);
+      const told = casesOf(session).find(
+        (each) =>
+          each.status === 'open' &&
+          each.section === section.section &&
+          each.table === table &&
+          each.round === round &&
+          (board === undefined || each.board === board),
+      );
+      const isOver = board !== undefined && playAt(session, { ...at, board }) !== undefined;
+      return {
+        ...call,
+        ...at,
+        boards: meeting?.boards ?? [],
+        ...sidesAt(tournament, session, { ...at, board: board ?? meeting?.boards[0] ?? 0 }),
+        ...(told === undefined ? {} : { case: told.number }),
+        ...(call.postponed !== undefined && isOver ? { due: true } : {}),
+      };
+    }),
+  );
+}
+
+/** Those that wait come first, then those that are postponed, each by how long it has waited. */
+const inTurn = (one: CallLine, other: CallLine): number => {
+  const waits = (call: CallLine): number => (call.postponed === undefined || call.due === true ? 0 : 1);
+  return waits(one) - waits(other) || one.since.localeCompare(other.since);
+};
+
+export function directingView(tournament: Tournament, session: SessionState | undefined): DirectingView {
+  if (session === undefined) return { calls: [], cases: [], duties: [], reminders: [] };
+  return {
+    session: session.session,
+    calls: callLines(tournament, session).toSorted(inTurn),
+    cases: casesOf(session)
+      .filter(({ status }) => status === 'open')
+      .map((kept) => caseLine(tournament, session, kept)),
+    duties: reminders(session, 'duties'),
+    reminders: reminders(session, 'reviews'),
+  };
+}

@@ -1,0 +1,394 @@
+import { randomUUID } from 'node:crypto';
+import type { PairMovement } from 'naipe/movement';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Client } from '../testing/client.ts';
+import { at, Club, PASSWORD, SMALL, threeTables } from '../testing/club.ts';
+
+/*
+ * South plays four spades. West, with two clubs, ruffs the club that East leads to trick 4, wins that trick, and with the
+ * king of hearts trick 11. As played declarer has nine tricks; Law 64A1 gives him two more.
+ */
+const DEAL = 'N:KJ74.J8.AKJ5.AQ6 A.AQT94.82.KT932 Q532.763.T93.875 T986.K52.Q764.J4';
+const TRICKS = [
+  'W: DQ DA D2 D3',
+  'N: SK SA S2 S6',
+  'E: HA H3 H2 H8',
+  'E: C2 C5 S8 C6',
+  'W: D7 D5 D8 D9',
+  'S: SQ S9 S4 C3',
+  'S: S5 ST SJ H4',
+  'N: DJ H9 DT D4',
+  'N: CA C9 C7 C4',
+  'N: CQ CT C8 CJ',
+  'N: HJ HT H6 HK',
+  'W: H5 S7 HQ H7',
+  'N: DK CK S3 D6',
+];
+const BEGUN = { dealer: 'N', vulnerable: 'None', hands: 'record', contract: '4SS' } as const;
+const GROUNDS = { reason: 'West revoked in trick 4', clause: 'Law 64A1' };
+const ASSISTANT = { name: 'Bruno Faia', password: 'tricks and trumps' };
+const TABLE = { session: 1, section: 'A', table: 1 } as const;
+const HERE = at(1, 1);
+
+let club: Club;
+let assistant: Client;
+let tournament: string;
+
+beforeAll(async () => {
+  club = await Club.open();
+  await club.director.post('/api/directors', { own: PASSWORD, ...ASSISTANT });
+  assistant = club.client();
+  await assistant.post('/api/session/director', ASSISTANT);
+});
+afterAll(() => club.close());
+
+async function evening(settings: Parameters<Club['play']>[0] = {}): Promise<string> {
+  const id = await club.play({ laws: 2017, ...settings });
+  await club.must('attach-deals', id, { session: 1, deals: [{ board: HERE.board, deal: DEAL }] });
+  return id;
+}
+
+/** The case of a board, opened by somebody: its number and what a further change builds on. */
+async function opened(who: Client, id: string, more: object = {}) {
+  const change = randomUUID();
+  const answer = await who.command(id, 'open-case', { ...HERE, ...more }, change);
+  expect(answer.status, answer.text).toBe(200);
+  return { case: answer.json.version as number, after: change };
+}
+
+describe.sequential('from the call to the score', () => {
+  let phone: Client;
+  let number: number;
+  let before: string;
+
+  const ranking = async (): Promise<string> =>
+    JSON.stringify((await club.director.view(tournament, 'ranking', { session: 1 })).json);
+  const callNow = async () => (await phone.view(tournament, 'table', TABLE)).json.call;
+
+  beforeAll(async () => {
+    tournament = await evening();
+    phone = await club.table(tournament, 1);
+    await club.must('record-result', tournament, { ...HERE, result: '4SS-1', by: 'director' });
+    // Another table, in a later round, to be compared with.
+    const later = threeTables()
+      .rounds.flatMap(({ round, tables }) => tables.map((each) => ({ ...each, round })))
+      .find(({ round, boards }) => round > 1 && boards.includes(HERE.board))!;
+    await club.must('record-result', tournament, {
+      ...HERE,
+      round: later.round,
+      table: later.table,
+      result: '4SS=',
+      by: 'director',
+      confirmed: ['later-round'],
+    });
+    before = await ranking();
+  });
+
+  test('a table calls: who, about which board and what; the queue says since when', async () => {
+    const call = { ...TABLE, board: HERE.board, by: 'S', subject: 'play' } as const;
+    expect((await phone.command(tournament, 'call-director', call)).status).toBe(200);
+    const { json } = await assistant.view(tournament, 'directing');
+    expect(json.calls).toMatchObject([{ table: 1, board: HERE.board, by: 'S', subject: 'play', round: 1 }]);
+    expect(json.calls[0].ns.names).toHaveLength(2);
+    expect(Date.parse(json.calls[0].since)).not.toBeNaN();
+  });
+
+  test('it is handed over, postponed, and taken by an assistant, whose name the record has', async () => {
+    await club.must('take-call', tournament, { ...TABLE, director: ASSISTANT.name });
+    expect((await callNow()).taken.by).toBe(`director ${ASSISTANT.name}`);
+    await assistant.must(tournament, 'postpone-call', TABLE);
+    // The board has a result: it is due at once.
+    expect((await assistant.view(tournament, 'directing')).json.calls[0].due).toBe(true);
+    await assistant.must(tournament, 'take-call', TABLE);
+    expect(await callNow()).toMatchObject({ taken: { by: `director ${ASSISTANT.name}` } });
+    expect((await callNow()).postponed).toBeUndefined();
+    const gone = await assistant.command(tournament, 'take-call', { ...TABLE, table: 2 });
+    expect([gone.status, gone.json.error.code]).toEqual([422, 'not-called']);
+  });
+
+  test('64A1: the revoke is told with the hands of the record, and two tricks go over', async () => {
+    const told = await opened(assistant, tournament, {
+      setup: BEGUN,
+      steps: [...TRICKS, 'N notices-revoke'],
+    });
+    number = told.case;
+    const asked = { session: 1, case: number };
+    const waiting = await assistant.command(tournament, 'rule-case', {
+      ...asked,
+      ...GROUNDS,
+      after: told.after,
+    });
+    expect(waiting.json.error.code).toBe('case-unanswered');
+    const change = randomUUID();
+    await assistant.command(
+      tournament,
+      'tell-case',
+      { ...asked, from: 14, steps: ['> revoke-damage no'], after: told.after },
+      change,
+    );
+    const { json: view } = await assistant.view(tournament, 'case', asked);
+    expect(view).toMatchObject({
+      edition: 2017,
+      deal: DEAL,
+      result: { result: '4SS-1' },
+      outcome: { waits: false, moved: { to: 'NS', tricks: 2 }, result: '4SS+1', decides: '64A1' },
+    });
+    await assistant.must(tournament, 'rule-case', { ...asked, ...GROUNDS, result: '4SS+1', after: change });
+    expect(await ranking()).not.toBe(before);
+    expect(await callNow()).toBeUndefined();
+  });
+
+  test('the phone of the table is told what it came to, and no more; other tables nothing', async () => {
+    const { json } = await phone.view(tournament, 'table', TABLE);
+    const [board] = json.boards;
+    expect(board.ruled).toEqual({
+      at: expect.any(String),
+      clause: 'Law 64A1',
+      moved: { to: 'NS', tricks: 2 },
+      result: '4SS+1',
+    });
+    const other = await club.table(tournament, 2);
+    expect((await other.view(tournament, 'table', { ...TABLE, table: 2 })).text).not.toContain('ruled');
+    for (const view of ['cases', 'directing', 'case'])
+      expect(
+        (await phone.view(tournament, view, view === 'case' ? { session: 1, case: number } : {})).status,
+      ).toBe(403);
+  });
+
+  test('the register finds it by law, and history says it', async () => {
+    const { json } = await club.director.view(tournament, 'cases');
+    expect(json.cases).toMatchObject([{ case: number, board: HERE.board, status: 'ruled' }]);
+    expect(json.cases[0].clauses).toContain('64A1');
+    expect(json.laws).toContainEqual({ law: 64, cases: 1 });
+    const history = await club.director.view(tournament, 'history');
+    expect(history.json.lines.map(({ code }: { code: string }) => code)).toEqual(
+      expect.arrayContaining(['case-opened', 'case-told', 'case-ruled', 'call-taken', 'call-postponed']),
+    );
+  });
+
+  test('undone together, the ranking is as before and the case open again', async () => {
+    const { json } = await club.director.view(tournament, 'case', { session: 1, case: number });
+    await club.must('undo', tournament, { sequence: json.rulings[0].number });
+    expect(await ranking()).toBe(before);
+    const after = await club.director.view(tournament, 'case', { session: 1, case: number });
+    expect(after.json).toMatchObject({ status: 'open', rulings: [], result: { result: '4SS-1' } });
+  });
+
+  test('the file of the tournament is read again with its cases', async () => {
+    const file = await club.director.get(`/api/tournaments/${tournament}/export`);
+    const elsewhere = await Club.open();
+    try {
+      const read = await elsewhere.director.post('/api/tournaments/import', file.text, {
+        'content-type': 'application/x-ndjson',
+      });
+      expect(read.status, read.text).toBeLessThan(300);
+      const { json } = await elsewhere.director.view(tournament, 'case', { session: 1, case: number });
+      expect(json.outcome).toMatchObject({ moved: { to: 'NS', tricks: 2 } });
+    } finally {
+      await elsewhere.close();
+    }
+  });
+});
+
+describe('two directors at one case', () => {
+  test('the second is told who was quicker, and nothing of the first is lost', async () => {
+    const id = await evening();
+    const told = await opened(club.director, id, { steps: ['N 1S'] });
+    const change = { session: 1, case: told.case, from: 1, after: told.after };
+    await assistant.must(id, 'tell-case', { ...change, steps: ['E 2H'] });
+    const late = await club.director.command(id, 'tell-case', { ...change, steps: ['E Pass'] });
+    expect(late.json.error).toMatchObject({
+      code: 'case-changed',
+      params: { who: `director ${ASSISTANT.name}` },
+    });
+    const { json } = await club.director.view(id, 'case', { session: 1, case: told.case });
+    expect(json.told.steps).toEqual(['N 1S', 'E 2H']);
+    await club.must('tell-case', id, { ...change, steps: ['E Pass'], after: json.latest });
+  });
+
+  test('the same change sent twice is told once', async () => {
+    const id = await evening();
+    const told = await opened(club.director, id, { steps: ['N 1S'] });
+    const data = { session: 1, case: told.case, from: 1, steps: ['E 2H'], after: told.after };
+    const change = randomUUID();
+    await club.director.command(id, 'tell-case', data, change);
+    const again = await club.director.command(id, 'tell-case', data, change);
+    expect([again.status, again.json.repeated]).toEqual([200, true]);
+  });
+});
+
+describe('what is wrong is said', () => {
+  test.each([
+    ['a step that is none', { steps: ['North laughs'] }, 422, 'case-unreadable'],
+    ['what cannot have happened', { setup: BEGUN, steps: ['> revoke-damage no'] }, 422, 'case-impossible'],
+    ['a board that is not played there', { board: 99 }, 422, 'board-not-here'],
+    ['hands that are none', { setup: { ...BEGUN, hands: { N: 'hello' } } }, 422, 'case-unreadable'],
+    ['a step that is too long', { steps: ['N '.repeat(100)] }, 400, undefined],
+    ['an object that is too large', { steps: [{ type: 'x'.repeat(5000) }] }, 400, undefined],
+    ['something that was not asked for', { more: true }, 400, undefined],
+  ])('%s', async (_, wrong, status, code) => {
+    const id = await evening();
+    const { json: then } = await club.director.view(id, 'overview');
+    const answer = await club.director.command(id, 'open-case', { ...HERE, ...wrong } as never);
+    expect(answer.status, answer.text).toBe(status);
+    expect(answer.json.error.message).toMatch(/\S/);
+    if (code !== undefined) expect(answer.json.error.code).toBe(code);
+    expect((await club.director.view(id, 'overview')).json.version).toBe(then.version);
+  });
+});
+
+test('a director who plays does not see the hands of a board that he has still to play (Law 16)', async () => {
+  const id = await evening();
+  // A player of pair 1, who sits at the table.
+  const own = { name: 'Álvaro Pêra 1', password: 'tricks and trumps' };
+  await club.director.post('/api/directors', { own: PASSWORD, ...own });
+  const playing = club.client();
+  await playing.post('/api/session/director', own);
+  const told = await opened(club.director, id);
+  const seen = async (who: Client) => (await who.view(id, 'case', { session: 1, case: told.case })).json;
+  expect((await seen(assistant)).deal).toBe(DEAL);
+  const hidden = await seen(playing);
+  expect(hidden).toMatchObject({ handsHidden: true });
+  expect(JSON.stringify(hidden)).not.toContain('KJ74');
+  for (const [view, query] of [
+    ['hands', { session: 1 }],
+    ['traveller', { session: 1, board: HERE.board }],
+  ] as const)
+    expect((await playing.view(id, view, query)).text).not.toContain('KJ74');
+  await club.must('record-result', id, { ...HERE, result: '4SS-1', by: 'director' });
+  expect((await seen(playing)).deal).toBe(DEAL);
+});
+
+test('27D: a case told before is attached to a board, and looked at again when the result is in', async () => {
+  const id = await evening();
+  const told = await opened(club.director, id, {
+    setup: { dealer: 'N', vulnerable: 'None' },
+    steps: ['N 1S', 'E 2H', 'S 2D', '> accept decline', 'S 3D', '> same-denomination yes'],
+  });
+  const { json } = await club.director.view(id, 'case', { session: 1, case: told.case });
+  expect(json.outcome.reviews).toMatchObject([{ type: 'review', offender: 'S', clause: '27D' }]);
+  await club.must('rule-case', id, {
+    session: 1,
+    case: told.case,
+    reason: 'The replacement is the lowest in the same strain',
+    clause: 'Law 27B1',
+    after: told.after,
+  });
+  // 27D is looked at when the result is in.
+  expect((await club.director.view(id, 'directing')).json.reminders).toEqual([]);
+  await club.must('record-result', id, { ...HERE, result: '4SS-1', by: 'director' });
+  expect((await club.director.view(id, 'directing')).json.reminders).toMatchObject([
+    { case: told.case, board: HERE.board, lasting: { clause: '27D' } },
+  ]);
+  await club.must('close-case', id, { session: 1, case: told.case, reason: 'Not damaged' });
+  expect((await club.director.view(id, 'directing')).json.reminders).toEqual([]);
+});
+
+test('60 cases are open at once on 200 tables while results come in, and two directors tell the same one', async () => {
+  const TABLES = 200;
+  const CASES = 60;
+  const all = Array.from({ length: TABLES }, (_, index) => index + 1);
+  /** One round in which every table plays the same two boards. */
+  const movement: PairMovement = {
+    kind: 'custom',
+    pairs: 2 * TABLES,
+    rounds: [
+      { round: 1, tables: all.map((table) => ({ table, ns: table, ew: TABLES + table, boards: [1, 2] })) },
+    ],
+    vacant: [],
+    rankings: [all, all.map((table) => TABLES + table)],
+    shares: [all],
+    copies: TABLES,
+    barometer: false,
+  };
+  const id = await club.create({ profile: 'wbf' });
+  const numbers = Array.from({ length: 2 * TABLES }, (_, index) => index + 1);
+  await Promise.all(
+    numbers.map((pair) =>
+      club.must('enter-contestant', id, {
+        kind: 'pair',
+        contestant: `${pair}`,
+        players: [{ name: `North ${pair}` }, { name: `South ${pair}` }],
+      }),
+    ),
+  );
+  const seating = Object.fromEntries(numbers.map((number) => [number, `${number}`]));
+  const planned = { session: 1, sections: [{ section: 'A', movement, seating }] };
+  const first = await club.director.command(id, 'plan-session', planned);
+  if (first.status !== 200) {
+    const confirmed = first.json.error.findings.map(({ code }: { code: string }) => code);
+    await club.must('plan-session', id, { ...planned, confirmed });
+  }
+  await club.must('open-session', id, { session: 1, ...SMALL });
+  await club.must('start-round', id, { session: 1, round: 1 });
+  const tables = movement.rounds[0]!.tables;
+  const place = (index: number) => {
+    const { table, boards } = tables[index]!;
+    return { session: 1, section: 'A', round: 1, table, board: boards[0]! };
+  };
+  const cases = await Promise.all(
+    Array.from({ length: CASES }, async (_, index) => {
+      const change = randomUUID();
+      const answer = await club.director.command(
+        id,
+        'open-case',
+        { ...place(index), steps: ['N 1S'], setup: { dealer: 'N', vulnerable: 'None' } },
+        change,
+      );
+      expect(answer.status, answer.text).toBe(200);
+      return { case: answer.json.version as number, after: change };
+    }),
+  );
+  expect(new Set(cases.map((each) => each.case)).size).toBe(CASES);
+  const CALLS = ['E 2H', 'S Pass', 'W Pass', 'N Pass'];
+  const [shared] = cases;
+  /** Tells on, and begins again from what stands when another was quicker: what a director's page does. */
+  const tell = async (who: Client, told: { case: number; after: string }, from: number, steps: string[]) => {
+    const change = randomUUID();
+    const answer = await who.command(
+      id,
+      'tell-case',
+      { session: 1, case: told.case, from, steps, after: told.after },
+      change,
+    );
+    if (answer.status !== 200) expect(answer.json.error.code).toBe('case-changed');
+    return answer.status === 200 ? { case: told.case, after: change } : undefined;
+  };
+  const directors = cases.slice(1).map(async (told) => {
+    let now: { case: number; after: string } | undefined = told;
+    for (const [index, call] of CALLS.entries()) {
+      now = await tell(club.director, now!, index + 1, [call]);
+      expect(now).toBeDefined();
+    }
+  });
+  /** Both keep telling the shared case, each the next call that it still needs. */
+  const both = [club.director, assistant].map(async (who) => {
+    for (;;) {
+      const { json } = await who.view(id, 'case', { session: 1, case: shared!.case });
+      const said = json.told.steps.length;
+      if (said > CALLS.length) return;
+      // Whoever comes second is told so, and looks again: nothing is told twice.
+      await tell(who, { case: shared!.case, after: json.latest }, said, [CALLS[said - 1]!]);
+    }
+  });
+  const results = tables.slice(CASES).map(({ table, boards }) =>
+    club.must('record-result', id, {
+      session: 1,
+      section: 'A',
+      round: 1,
+      table,
+      board: boards[0]!,
+      result: '4SN=',
+      by: 'director',
+    }),
+  );
+  await Promise.all([...directors, ...both, ...results]);
+  const { json: register } = await club.director.view(id, 'cases');
+  expect(register.cases).toHaveLength(CASES);
+  for (const told of cases) {
+    const { json } = await club.director.view(id, 'case', { session: 1, case: told.case });
+    expect(json.told.steps).toEqual(['N 1S', ...CALLS]);
+  }
+  const { json: room } = await club.director.view(id, 'room', { session: 1 });
+  expect(room.resultsIn).toBe(TABLES - CASES);
+});

@@ -1,0 +1,203 @@
+import type { PlaceTakenAs } from 'naipe/regulation';
+import { type AbsenceView, profileOf } from 'naipe/tournament';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNow } from '../../../../clock/use-now.ts';
+import { Action } from '../../../../components/action.tsx';
+import { useDates } from '../../../../components/use-dates.ts';
+import { useDesk } from '../../desk-context.ts';
+import { MissedForm } from '../../entries/missed-form.tsx';
+import { Quiet, Row, Stack } from '../../parts/layout.tsx';
+import { Outcome } from '../../parts/outcome.tsx';
+import { useDeskCommand } from '../../parts/use-desk-command.ts';
+import { LatenessCharge } from './lateness-charge.tsx';
+import { StandInForm } from './stand-in-form.tsx';
+
+interface AbsentPairProps {
+  readonly session: number;
+  readonly absence: AbsenceView;
+}
+
+const MINUTE = 60_000;
+
+/** A pair that is not there, or came late: what the rule says now, and what the director can do. */
+export function AbsentPair({ session, absence }: AbsentPairProps) {
+  const { t } = useTranslation('desk');
+  const { tournament, view } = useDesk();
+  const commanding = useDeskCommand(tournament);
+  const [form, setForm] = useState<'stand-in' | 'lost'>();
+  const { contestant: pair, came, minutesLate = 0, holder, isOut, lost, mayReturn, reserves } = absence;
+  const rules = profileOf(view.overview.settings).absence;
+  const round = view.room?.sections.find(({ section }) => section === absence.section)?.clock?.round ?? 0;
+  const isClosed = view.room?.status === 'closed' || view.room?.status === 'published';
+
+  const take = (contestant: string, as: PlaceTakenAs, clause: string, fromRound: number) =>
+    void commanding.send('take-place', {
+      session,
+      instead: pair,
+      contestant,
+      as,
+      fromRound,
+      reason: t(`absence.reason.${as}`, { pair }),
+      clause,
+    });
+  const [next] = reserves;
+  const isWaitedFor = came === undefined && !isOut && !isClosed;
+  const toggle = (which: 'stand-in' | 'lost') => setForm(form === which ? undefined : which);
+  return (
+    <section aria-label={t('absence.is', { pair })}>
+      <Stack>
+        <p style={{ margin: 0 }}>
+          <b>
+            {isOut
+              ? t('absence.out', { pair })
+              : came === undefined
+                ? t('absence.is', { pair })
+                : t('absence.came', { pair, count: minutesLate })}
+          </b>{' '}
+          {holder !== undefined &&
+            holder.as !== 'returned' &&
+            t(`absence.plays.${holder.as}`, { pair: holder.contestant })}
+        </p>
+        {isWaitedFor && <Waiting absence={absence} />}
+        {isWaitedFor && (
+          <Row>
+            {holder === undefined && (
+              <Action
+                loading={commanding.sending}
+                onClick={() => void commanding.send('end-absence', { session, contestant: pair })}
+              >
+                {t('absence.cameNow')}
+              </Action>
+            )}
+            {holder !== undefined && rules?.back !== undefined && (
+              <Action
+                next={mayReturn !== undefined}
+                loading={commanding.sending}
+                onClick={() => take(pair, 'returned', mayReturn ?? rules.clause, Math.max(1, round) + 1)}
+              >
+                {t('absence.back')}
+              </Action>
+            )}
+            {holder?.as !== 'reserve' && next !== undefined && rules !== undefined && (
+              <Action
+                next
+                loading={commanding.sending}
+                onClick={() => take(next, 'reserve', rules.reserves.clause, placeFrom(absence, round))}
+              >
+                {absence.enters === undefined
+                  ? t('absence.callLate', { pair: next })
+                  : t('absence.call', { pair: next, round: absence.enters })}
+              </Action>
+            )}
+            {holder === undefined && (
+              <Action aria-pressed={form === 'stand-in'} onClick={() => toggle('stand-in')}>
+                {t('absence.standIn')}
+              </Action>
+            )}
+            {holder === undefined && (
+              <Action
+                loading={commanding.sending}
+                onClick={() =>
+                  void commanding.send('withdraw-contestant', {
+                    contestant: pair,
+                    from: { session, round: Math.max(1, round) + 1 },
+                    reason: t('absence.reason.out'),
+                    excluded: true,
+                  })
+                }
+              >
+                {t('absence.takeOut')}
+              </Action>
+            )}
+          </Row>
+        )}
+        <Outcome commanding={commanding} />
+        {isWaitedFor && form === 'stand-in' && (
+          <StandInForm
+            session={session}
+            instead={pair}
+            fromRound={placeFrom(absence, round)}
+            clause={rules?.standIn.clause ?? 'Law 81C'}
+          />
+        )}
+        {came !== undefined && rules !== undefined && (
+          <LatenessCharge
+            session={session}
+            pair={pair}
+            row={rules.penalty}
+            minutes={minutesLate}
+            boardsLost={lost.length}
+          />
+        )}
+        {lost.length > 0 && (
+          <Row>
+            <Action aria-pressed={form === 'lost'} onClick={() => toggle('lost')}>
+              {t('absence.lost')}: {lost.map(({ board }) => board).join(', ')}
+            </Action>
+          </Row>
+        )}
+        {form === 'lost' && (
+          <MissedForm
+            pair={holder?.contestant ?? pair}
+            because={holder === undefined ? 'late' : 'new-pair'}
+          />
+        )}
+        <MayStay absence={absence} />
+      </Stack>
+    </section>
+  );
+}
+
+/** The place is whoever's comes from the beginning, unless somebody has played there: then from the next round. */
+const placeFrom = ({ holder, enters }: AbsenceView, round: number): number =>
+  holder === undefined ? 1 : (enters ?? Math.max(1, round) + 1);
+
+/** The countdown, by the clause that it rests on. */
+function Waiting({ absence: { limits } }: { readonly absence: AbsenceView }) {
+  const { t } = useTranslation('desk');
+  const { time } = useDates();
+  const now = useNow();
+  if (limits === undefined) return null;
+  const { outFrom, outBy, clause } = limits;
+  const left = Math.ceil((Date.parse(outFrom) - now) / MINUTE);
+  if (left > 0) return <p role="timer">{t('absence.waits', { count: left, time: time(outFrom), clause })}</p>;
+  return (
+    <p role="status">
+      {outFrom !== outBy && now < Date.parse(outBy)
+        ? t('absence.mayBeOut', { time: time(outFrom), by: time(outBy), clause })
+        : t('absence.over', { time: time(outBy), clause })}
+    </p>
+  );
+}
+
+/** RTP 2.2.2.2: a pair of circumstance may ask to stay. */
+function MayStay({ absence: { holder, mayStayUntil } }: { readonly absence: AbsenceView }) {
+  const { t } = useTranslation('desk');
+  const { tournament, view } = useDesk();
+  const { time } = useDates();
+  const commanding = useDeskCommand(tournament);
+  const clause = profileOf(view.overview.settings).absence?.standIn.clause;
+  if (holder?.as !== 'stand-in' || mayStayUntil === undefined || clause === undefined) return null;
+  return (
+    <>
+      <Quiet>{t('absence.stays', { time: time(mayStayUntil), clause })}</Quiet>
+      <Row>
+        <Action
+          loading={commanding.sending}
+          onClick={() =>
+            void commanding.send('rank-contestant', {
+              contestant: holder.contestant,
+              ranked: true,
+              reason: t('absence.stayReason'),
+              clause,
+            })
+          }
+        >
+          {t('absence.stay')}
+        </Action>
+      </Row>
+      <Outcome commanding={commanding} />
+    </>
+  );
+}

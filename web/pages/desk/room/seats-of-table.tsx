@@ -1,0 +1,46 @@
+import { SIDES, type Side } from 'naipe/game';
+import type { TableView } from 'naipe/tournament';
+import { useTranslation } from 'react-i18next';
+import { Action } from '../../../components/action.tsx';
+import { PairNames } from '../../../components/pair-names.tsx';
+import { inSeats } from '../../table/side-seats.tsx';
+import { useDesk } from '../desk-context.ts';
+import { Quiet, Row } from '../parts/layout.tsx';
+import { Outcome } from '../parts/outcome.tsx';
+import { useDeskCommand } from '../parts/use-desk-command.ts';
+
+/** Who sits where at a table by name; the director permits a change, with a reason once play has begun. */
+export function SeatsOfTable({ view }: { readonly view: TableView }) {
+  const { t } = useTranslation(['desk', 'common']);
+  const { tournament } = useDesk();
+  const commanding = useDeskCommand(tournament);
+  const { session, section, round, table } = view;
+  const change = (side: Side, first: 0 | 1) =>
+    void commanding.send('take-seats', { session, section, round, table, side, first, by: 'director' });
+  return (
+    <>
+      {SIDES.map((side) => {
+        const own = side === 'NS' ? view.ns : view.ew;
+        if (own === undefined) return null;
+        const { seats } = own;
+        return (
+          <Row key={side}>
+            <span>
+              {t(`common:side.${side}`)}: <PairNames pair={inSeats(own, side)} />
+            </span>
+            {seats !== undefined && !seats.told && <Quiet>{t('seatsTold.not')}</Quiet>}
+            {seats !== undefined && (
+              <Action loading={commanding.sending} onClick={() => change(side, seats.first === 0 ? 1 : 0)}>
+                {t(seats.told ? 'seatsTold.change' : 'seatsTold.other', {
+                  seat: t(`common:seat.${side === 'NS' ? 'N' : 'E'}`),
+                  player: own.contestant.names[seats.first === 0 ? 1 : 0] ?? '',
+                })}
+              </Action>
+            )}
+          </Row>
+        );
+      })}
+      <Outcome commanding={commanding} />
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+const of = (tournament: string): string => `/desk/${encodeURIComponent(tournament)}`;
+
+/** What a director has to do, on one screen. */
+export const directingAddress = (tournament: string): string => `${of(tournament)}/directing`;
+
+export const caseAddress = (tournament: string, session: number, number: number): string =>
+  `${of(tournament)}/cases/${session}/${number}`;

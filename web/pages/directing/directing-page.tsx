@@ -1,0 +1,110 @@
+import { ArrowLeft, BellOff } from 'lucide-react';
+import { lastingText } from 'naipe/laws/texts';
+import type { CaseReminder, DirectingView } from 'naipe/tournament';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { Loading } from '../../components/loading.tsx';
+import { useWritingStyle } from '../../components/writing-style.ts';
+import { useView } from '../../live/index.ts';
+import { deskAddress } from '../desk/desk-address.ts';
+import { usePlaces } from '../desk/parts/use-places.ts';
+import { SentenceText } from '../rulings/sentence-text.tsx';
+import { caseAddress } from './addresses.ts';
+import { CallCard } from './call-card.tsx';
+import { CaseLink } from './case-link.tsx';
+import classes from './directing.module.css';
+import { DirectingFrame } from './directing-frame.tsx';
+
+/** What a director has to do now, on the phone in his hand: who waits, what is open, what binds, what to look at. */
+export function DirectingPage({ tournament }: { readonly tournament: string }) {
+  const { t } = useTranslation('desk');
+  return (
+    <DirectingFrame tournament={tournament} title={t('cases.directing')}>
+      <h1 className={classes.title}>{t('cases.directing')}</h1>
+      <Todo tournament={tournament} />
+      <ButtonLink icon={ArrowLeft} href={deskAddress(tournament, 'room')}>
+        {t('cases.toDesk')}
+      </ButtonLink>
+    </DirectingFrame>
+  );
+}
+
+function Todo({ tournament }: { readonly tournament: string }) {
+  const { t } = useTranslation('desk');
+  const { view } = useView(tournament, { view: 'directing' });
+  if (view === undefined) return <Loading shape="rows" />;
+  const isQuiet = isEmpty(view);
+  return (
+    <div className={classes.todo} aria-live="polite">
+      {isQuiet && (
+        <EmptyState icon={BellOff} heading={t('cases.quiet')}>
+          {t('cases.quietNext')}
+        </EmptyState>
+      )}
+      {view.calls.length > 0 && (
+        <section aria-labelledby="calls">
+          <h2 id="calls" className={classes.heading}>
+            {t('cases.calls')}
+          </h2>
+          <ul className={classes.list}>
+            {view.calls.map((call) => (
+              <CallCard key={`${call.section}${call.table}`} tournament={tournament} call={call} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {view.cases.length > 0 && (
+        <section aria-labelledby="open-cases">
+          <h2 id="open-cases" className={classes.heading}>
+            {t('cases.open')}
+          </h2>
+          <ul className={classes.list}>
+            {view.cases.map((line) => (
+              <li key={line.case}>
+                <CaseLink tournament={tournament} line={line} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Reminders tournament={tournament} heading={t('cases.reminders')} items={view.reminders} />
+      <Reminders tournament={tournament} heading={t('cases.duties')} items={view.duties} />
+    </div>
+  );
+}
+
+const isEmpty = ({ calls, cases, duties, reminders }: DirectingView): boolean =>
+  calls.length + cases.length + duties.length + reminders.length === 0;
+
+interface RemindersProps {
+  readonly tournament: string;
+  readonly heading: string;
+  readonly items: readonly CaseReminder[];
+}
+
+/** Things that last, each with the way to its case. */
+function Reminders({ tournament, heading, items }: RemindersProps) {
+  const { t } = useTranslation('desk');
+  const { language } = useWritingStyle();
+  const places = usePlaces();
+  if (items.length === 0) return null;
+  return (
+    <section aria-label={heading}>
+      <h2 className={classes.heading}>{heading}</h2>
+      <ul className={classes.list}>
+        {items.map(({ case: number, session, section, table, board, lasting }) => (
+          <li key={`${number} ${JSON.stringify(lasting)}`} className={classes.reminder}>
+            <Link href={caseAddress(tournament, session, number)} className={classes.place}>
+              {places.table(section, table)} · {t('label.boardNumber', { board })}
+            </Link>
+            <span>
+              <SentenceText sentence={lastingText(lasting, language)} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
