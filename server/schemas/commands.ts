@@ -49,6 +49,7 @@ const drawRound = z.strictObject({
   reasons: drawOfRound.reasons.exactOptional(),
   rounds: round.exactOptional(),
   seed: drawOfRound.seed,
+  present: drawOfRound.present,
   pending: z.enum(PENDING_WAYS).exactOptional(),
   rematches: z.enum(['never', 'fewest']).exactOptional(),
   absent: z.array(contestant).max(LIMITS.pairNumber).exactOptional(),

@@ -163,7 +163,7 @@ export const deskTeams: DeskTeams = {
     deals: 'Mãos',
     handicap: 'Handicap por índice de valor',
     homeByLot: 'A equipa visitada é sorteada em cada encontro',
-    dealWays: { common: 'As mesmas em todos os encontros', own: 'Cada encontro as suas' },
+    dealWays: { common: 'As mesmas para todos', own: 'Cada encontro as suas' },
     plan: 'Planear os encontros',
     planAgain: 'Planear de novo',
     planned: '{{format}}: {{rounds}} jornadas de {{boards}} carteiras',

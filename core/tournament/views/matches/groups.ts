@@ -9,5 +9,9 @@ import type { GroupsView } from './types.ts';
 export function groupsView(tournament: Tournament, wishes: GroupsWishes): Result<GroupsView, Refusal> {
   const phase = phaseToPlan(tournament);
   const proposed = proposeGroups(tournament, phase, wishes);
-  return proposed.ok ? ok({ phase, ...proposed.value }) : proposed;
+  if (!proposed.ok) return proposed;
+  const standing = tournament.phases.get(phase);
+  if (standing === undefined) return ok({ phase, ...proposed.value });
+  const { name: _, format: __, ...planned } = standing;
+  return ok({ phase, ...proposed.value, planned });
 }

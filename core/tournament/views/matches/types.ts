@@ -5,7 +5,7 @@ import type { Breach, ProposalNote } from '../../../regulation/index.ts';
 import type { ProposedGroups } from '../../draws/propose-groups.ts';
 import type { AwardData, DrawnTables, LineUpData, MatchRuling } from '../../match.ts';
 import type { ContestantId, SectionId, SessionNumber } from '../../meeting.ts';
-import type { MatchesFormat, PhaseNumber } from '../../phase.ts';
+import type { MatchesFormat, PhaseNumber, PhasePlan } from '../../phase.ts';
 import type { Refusal } from '../../refusal.ts';
 import type { PenaltyAmount } from '../../score-data.ts';
 import type { AdjustmentView, BoardStatus, ContestantName, ResultView } from '../shared.ts';
@@ -286,6 +286,8 @@ export interface DrawView {
 /** Groups for the phase of that number. */
 export interface GroupsView extends ProposedGroups {
   readonly phase: PhaseNumber;
+  /** The phase as it is planned already, to be planned anew. */
+  readonly planned?: Omit<PhasePlan, 'name' | 'format'>;
 }
 
 /** What the regulation says of a match that did not go as it should, and the ruling that comes to, if any. */

@@ -17,7 +17,7 @@ import { useWritingStyle } from '../../../components/writing-style.ts';
 import { newCommandId, useView } from '../../../live/index.ts';
 import { teamText } from '../../results/match/team-name.tsx';
 import { useDesk } from '../desk-context.ts';
-import { Panel, Quiet, Row, Stack } from '../parts/layout.tsx';
+import { Fields, Panel, Quiet, Row, Stack } from '../parts/layout.tsx';
 import { Outcome, RefusalLine } from '../parts/outcome.tsx';
 import { useDeskCommand } from '../parts/use-desk-command.ts';
 import { ChangeDraw } from './change-draw.tsx';
@@ -266,19 +266,21 @@ function Present({ view: { standing }, present = [], onPresent }: PresentProps) 
   return (
     <details>
       <summary className={classes.summary}>{t('draw.present')}</summary>
-      {standing.map((team) => (
-        <Check
-          key={team.contestant}
-          checked={present.includes(team.contestant)}
-          onChange={(here) =>
-            onPresent(
-              here ? [...present, team.contestant] : present.filter((each) => each !== team.contestant),
-            )
-          }
-        >
-          {teamText(team)}
-        </Check>
-      ))}
+      <Fields>
+        {standing.map((team) => (
+          <Check
+            key={team.contestant}
+            checked={present.includes(team.contestant)}
+            onChange={(here) =>
+              onPresent(
+                here ? [...present, team.contestant] : present.filter((each) => each !== team.contestant),
+              )
+            }
+          >
+            {teamText(team)}
+          </Check>
+        ))}
+      </Fields>
     </details>
   );
 }

@@ -4,6 +4,7 @@ import { Action } from '../../../../components/action.tsx';
 import { Field } from '../../../../components/field.tsx';
 import { Fields, Row, Stack } from '../../parts/layout.tsx';
 import { type TeamDraft, withFigure } from './team-draft.ts';
+import classes from './teams-page.module.css';
 
 interface MoreOfTeamProps {
   readonly draft: TeamDraft;
@@ -20,7 +21,7 @@ export function MoreOfTeam({ draft, mixed, onChange }: MoreOfTeamProps) {
   const captain = captainInRanking(players);
   const value = teamValueOf(players, mixed);
   return (
-    <details>
+    <details className={classes.more}>
       <summary>{t('teams.moreOf')}</summary>
       <Stack>
         <Fields>

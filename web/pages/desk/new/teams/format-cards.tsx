@@ -2,13 +2,14 @@ import type { Settings } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 import { finishTime } from '../choices.ts';
 import classes from '../movement-cards.module.css';
-import { type FormatDraft, type FormatKind, formatFor, minutesOf, roundsOf } from './format-draft.ts';
+import { type FormatDraft, type FormatKind, minutesOf, roundsOf } from './format-draft.ts';
 
 const KINDS = ['swiss', 'round-robin', 'knockout', 'movement'] as const satisfies readonly FormatKind[];
 const DAY_MINUTES = 14 * 60;
 
 interface FormatCardsProps {
   readonly teams: number;
+  readonly recommended: FormatKind;
   readonly draft: FormatDraft;
   readonly start: string;
   readonly settings: Settings;
@@ -16,9 +17,8 @@ interface FormatCardsProps {
 }
 
 /** The four ways in which teams can meet, the recommended one first. */
-export function FormatCards({ teams, draft, start, settings, onChoose }: FormatCardsProps) {
+export function FormatCards({ teams, recommended, draft, start, settings, onChoose }: FormatCardsProps) {
   const { t } = useTranslation('desk');
-  const recommended = formatFor(teams, settings).kind;
   const kinds = [recommended, ...KINDS.filter((kind) => kind !== recommended)].filter(
     (kind) => settings.contestants === 'team' || kind !== 'movement',
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areSegmentsEven, draftFrom, formatFor, formatOf, roundsOf } from './format-draft.ts';
+import { areSegmentsEven, draftFrom, formatFor, formatOf, isFormatRead, roundsOf } from './format-draft.ts';
 
 const usual = formatFor(16, { official: false });
 
@@ -38,4 +38,10 @@ test('a format says only what its kind has, and is read back', () => {
 test('segments are of one length', () => {
   expect(areSegmentsEven({ ...usual.match, boards: 24, segments: 3 })).toBe(true);
   expect(areSegmentsEven({ ...usual.match, boards: 20, segments: 3 })).toBe(false);
+});
+
+test('bonuses that cannot be read stop no knockout, which has none', () => {
+  const unread = { ...usual, bonus: { by: 'place', text: '' } } as const;
+  expect(isFormatRead(unread)).toBe(false);
+  expect(isFormatRead({ ...unread, kind: 'knockout' })).toBe(true);
 });

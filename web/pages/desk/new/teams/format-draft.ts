@@ -127,9 +127,9 @@ export function formatOf(draft: FormatDraft): MatchesFormat {
 }
 
 /** Is everything that was typed understood? */
-export const isFormatRead = ({ match, bonus, patton }: FormatDraft): boolean =>
+export const isFormatRead = ({ kind, match, bonus, patton }: FormatDraft): boolean =>
   areSegmentsEven(match) &&
-  bonusOf(bonus) !== undefined &&
+  (kind === 'knockout' || bonusOf(bonus) !== undefined) &&
   (match.scoring !== 'patton' || pattonTable(patton.table) !== undefined);
 
 /** A format that is planned already, to be changed. */

@@ -1,6 +1,6 @@
 import type { GroupsView } from 'naipe/tournament';
 import { expect, test } from 'vitest';
-import { firstGroups, planOfGroups, wishesOf } from './groups-draft.ts';
+import { firstGroups, groupsFrom, planOfGroups, wishesOf } from './groups-draft.ts';
 
 const view: GroupsView = {
   phase: 2,
@@ -32,4 +32,31 @@ test('ROP 6.5: what lots were drawn from is recorded, and only then', () => {
   expect(planOfGroups({ ...draft, byLot: true }, view).seed).toBe('lots');
   expect(planOfGroups(draft, { ...view, method: 'pots' }).seed).toBe('lots');
   expect(planOfGroups(draft, view).seed).toBeUndefined();
+});
+
+test('planned anew, everything that was decided is ticked still (ROP 6.3, 6.5)', () => {
+  const decided = {
+    ...draft,
+    byLot: true,
+    championship: true,
+    exempt: ['3'],
+    absent: ['2'],
+  };
+  const first = { ...view, phase: 1, method: 'serpentine', exempt: ['3'], numbers: ['2', '3', '1'] } as const;
+  const planned = planOfGroups(decided, first);
+  expect(groupsFrom({ ...first, planned }, 3, firstGroups('other'))).toEqual({ ...decided, way: 'spread' });
+  expect(groupsFrom(first, 3, draft)).toBe(draft);
+});
+
+test('planned anew, a later phase goes by place, with as many as go on and what comes along', () => {
+  const decided = { ...draft, goOn: '2', carried: '25', among: true };
+  const planned = planOfGroups(decided, view);
+  expect(groupsFrom({ ...view, planned }, 4, draft)).toEqual(decided);
+  expect(groupsFrom({ ...view, planned }, 2, draft).goOn).toBe('');
+});
+
+test('groups from pots have a seed without their numbers being drawn', () => {
+  const pots = { ...view, phase: 1, method: 'pots' } as const;
+  const planned = planOfGroups(draft, pots);
+  expect(groupsFrom({ ...pots, planned }, 2, draft)).toMatchObject({ byLot: false, seed: 'lots' });
 });

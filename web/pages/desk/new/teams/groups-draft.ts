@@ -35,6 +35,45 @@ export const firstGroups = (seed: string): GroupsDraft => ({
   playOff: false,
 });
 
+/** Groups that are planned already, to be changed; the usual ones where none are. */
+export function groupsFrom(
+  { planned, method }: Pick<GroupsView, 'planned' | 'method'>,
+  teams: number,
+  usual: GroupsDraft,
+): GroupsDraft {
+  if (planned === undefined) return usual;
+  const {
+    groups,
+    hierarchical,
+    numbers,
+    seed,
+    exempt = [],
+    meeting,
+    championship,
+    carryOver,
+    playOff,
+  } = planned;
+  const [part = '', of] = carryOver?.share.split('/') ?? [];
+  const byPlace = hierarchical === true;
+  const going = groups.flatMap(({ contestants }) => contestants).length;
+  // Groups from pots are drawn from a seed, too.
+  const isSeedOfNumbers = exempt.length === 0 && (byPlace || method !== 'pots');
+  return {
+    ...usual,
+    groups: groups.length,
+    way: byPlace ? 'by-place' : 'spread',
+    goOn: byPlace && going < teams ? String(going) : '',
+    byLot: numbers !== undefined || (seed !== undefined && isSeedOfNumbers),
+    seed: seed ?? usual.seed,
+    carried: of === '100' ? part : '',
+    championship: championship === true,
+    absent: meeting?.absent,
+    exempt,
+    among: carryOver?.among === true,
+    playOff: playOff !== undefined,
+  };
+}
+
 const wholeOf = (text: string): number | undefined =>
   /^[1-9]\d{0,3}$/.test(text.trim()) ? Number(text) : undefined;
 

@@ -21,16 +21,17 @@ interface GroupsFieldsProps {
 export function GroupsFields({ draft, proposed, later, official, entries, onChange }: GroupsFieldsProps) {
   const { t } = useTranslation('desk');
   const byPlace = later && draft.way === 'by-place';
-  const ties = proposed?.toPlayOff ?? [];
+  const [tie] = proposed?.toPlayOff ?? [];
+  const playOff = tie !== undefined && (
+    <Check checked={draft.playOff} onChange={(isOne) => onChange({ playOff: isOne })}>
+      {t('groups.playOff', { teams: tie.contestants.map((team) => nameIn(entries, team)).join(', ') })}
+    </Check>
+  );
+  // Who plays it is settled, and nothing comes along.
+  if (playOff !== false && draft.playOff) return playOff;
   return (
     <Stack>
-      {ties.length > 0 && (
-        <Check checked={draft.playOff} onChange={(playOff) => onChange({ playOff })}>
-          {t('groups.playOff', {
-            teams: (ties[0]?.contestants ?? []).map((team) => nameIn(entries, team)).join(', '),
-          })}
-        </Check>
-      )}
+      {playOff}
       <Fields>
         <Field
           label={t('groups.count')}
@@ -124,19 +125,21 @@ function Ticked({ heading, entries, ticked, onChange }: TickedProps) {
   return (
     <details>
       <summary>{heading}</summary>
-      {entries
-        .filter(({ withdrawn }) => !withdrawn)
-        .map(({ contestant, name }) => (
-          <Check
-            key={contestant}
-            checked={ticked.includes(contestant)}
-            onChange={(on) =>
-              onChange(on ? [...ticked, contestant] : ticked.filter((each) => each !== contestant))
-            }
-          >
-            {isolated(name)}
-          </Check>
-        ))}
+      <Fields>
+        {entries
+          .filter(({ withdrawn }) => !withdrawn)
+          .map(({ contestant, name }) => (
+            <Check
+              key={contestant}
+              checked={ticked.includes(contestant)}
+              onChange={(on) =>
+                onChange(on ? [...ticked, contestant] : ticked.filter((each) => each !== contestant))
+              }
+            >
+              {isolated(name)}
+            </Check>
+          ))}
+      </Fields>
     </details>
   );
 }

@@ -95,6 +95,7 @@ export function PattonFields({ draft: { patton }, onChange }: ExtrasProps) {
         onPick={(win) => onChange({ patton: { ...patton, win: win === '1' ? 1 : 2 } })}
       />
       <Field
+        wrapperProps={{ 'data-wide': true }}
         label={t('format.pattonTable')}
         description={t('format.pattonHint')}
         value={patton.table}

@@ -34,7 +34,8 @@ export function NewMatches({ contestants }: { readonly contestants: 'team' | 'pa
   const creating = useCreating();
   const teams = Number(typed);
   const fits = Number.isInteger(teams) && teams >= FEWEST_TEAMS && teams <= MOST_TEAMS;
-  const draft = { ...formatFor(teams, settings), ...changes };
+  const usual = formatFor(teams, settings);
+  const draft = { ...usual, ...changes };
   const format = formatOf(draft);
   const ofTeams = contestants === 'team';
   const date = dateText(start.date);
@@ -71,6 +72,7 @@ export function NewMatches({ contestants }: { readonly contestants: 'team' | 'pa
         <>
           <FormatCards
             teams={teams}
+            recommended={usual.kind}
             draft={draft}
             start={start.time}
             settings={settings}
@@ -84,7 +86,7 @@ export function NewMatches({ contestants }: { readonly contestants: 'team' | 'pa
           <PlanCautions
             settings={settings}
             format={format}
-            groups={[{ section: GROUP, contestants: numbersTo(teams) }]}
+            plan={{ groups: [{ section: GROUP, contestants: numbersTo(teams) }] }}
           />
           <NewDetails
             name={shownName}

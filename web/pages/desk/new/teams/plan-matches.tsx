@@ -1,3 +1,4 @@
+import type { Group } from 'naipe/tournament';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
@@ -21,10 +22,14 @@ import {
   roundsOf,
 } from './format-draft.ts';
 import { FormatFields } from './format-fields.tsx';
-import { firstGroups, type GroupsDraft, planOfGroups, wishesOf } from './groups-draft.ts';
+import { firstGroups, type GroupsDraft, groupsFrom, planOfGroups, wishesOf } from './groups-draft.ts';
 import { GroupsFields } from './groups-fields.tsx';
 import { NextSession } from './next-session.tsx';
 import { PlanCautions } from './plan-cautions.tsx';
+
+/** How many play in the largest of the groups. */
+const largestOf = (groups: readonly Group[] = []): number | undefined =>
+  groups.length === 0 ? undefined : Math.max(...groups.map(({ contestants }) => contestants.length));
 
 /** The format of the matches for the teams that are entered: planned, or planned anew before play. */
 export function PlanMatches() {
@@ -37,26 +42,35 @@ export function PlanMatches() {
   const entries = useView(tournament, { view: 'entries' }).view?.entries ?? [];
   const teams = entries.filter(({ withdrawn }) => !withdrawn).map(({ contestant }) => contestant);
   const latest = matchesPhase(overview);
-  const [grouping, setGrouping] = useState<GroupsDraft>(() => firstGroups(newCommandId()));
+  const [usualGroups] = useState(() => firstGroups(newCommandId()));
+  const [regrouped, setRegrouped] = useState<Partial<GroupsDraft>>({});
   // Once a phase is being played, the one after it is planned.
-  const next = useView(tournament, { view: 'groups', groups: 1 }).view?.phase ?? 1;
+  const now = useView(tournament, { view: 'groups', groups: 1 }).view;
+  const next = now?.phase ?? 1;
+  const grouping = {
+    ...(now === undefined ? usualGroups : groupsFrom(now, teams.length, usualGroups)),
+    ...regrouped,
+  };
   const isLater = latest !== undefined && next > latest.phase;
   const later = next > 1;
   const planned = isLater ? undefined : latest;
   const { view: proposed, refusal } = useView(tournament, { view: 'groups', ...wishesOf(grouping, later) });
-  const usual = formatFor(teams.length, settings);
+  const plan = proposed === undefined ? undefined : planOfGroups(grouping, proposed);
+  const playing = largestOf(plan?.groups) ?? teams.length;
+  const usual: FormatDraft = {
+    ...formatFor(playing, settings),
+    // Extra boards decide a match of a knockout that is drawn.
+    ...(plan?.playOff === undefined ? {} : { kind: 'knockout' }),
+  };
   const standing = planned === undefined ? usual : draftFrom(planned.format, usual);
   const [changes, setChanges] = useState<Partial<FormatDraft>>({});
   const draft = { ...standing, ...changes };
   const { contestants } = settings;
   const goOn = () => navigate(deskAddress(tournament, 'draw'));
 
-  async function plan() {
-    if (proposed === undefined) return;
-    const done = await commanding.send('plan-phase', {
-      ...planOfGroups(grouping, proposed),
-      format: formatOf(draft),
-    });
+  async function send() {
+    if (plan === undefined) return;
+    const done = await commanding.send('plan-phase', { ...plan, format: formatOf(draft) });
     if (done) goOn();
   }
 
@@ -75,12 +89,13 @@ export function PlanMatches() {
           {planned !== undefined &&
             t('format.planned', {
               format: t(`format.${planned.format.draw.kind}`),
-              rounds: roundsOf(standing, teams.length),
+              rounds: roundsOf(standing, largestOf(planned.groups) ?? teams.length),
               boards: planned.format.match.boards,
             })}
         </Quiet>
         <FormatCards
-          teams={teams.length}
+          teams={playing}
+          recommended={usual.kind}
           draft={draft}
           start={nextQuarter(new Date())}
           settings={settings}
@@ -97,19 +112,17 @@ export function PlanMatches() {
           later={later}
           official={settings.official}
           entries={entries}
-          onChange={(more) => setGrouping({ ...grouping, ...more })}
+          onChange={(more) => setRegrouped({ ...regrouped, ...more })}
         />
-        {proposed !== undefined && (
-          <PlanCautions settings={settings} format={formatOf(draft)} groups={proposed.groups} />
-        )}
+        {plan !== undefined && <PlanCautions settings={settings} format={formatOf(draft)} plan={plan} />}
         {refusal !== undefined && teams.length >= FEWEST_TEAMS && <RefusalLine refusal={refusal} />}
         <Outcome commanding={commanding} onDone={goOn} />
         <Row>
           <Action
             next
-            disabled={teams.length < FEWEST_TEAMS || proposed === undefined || !isFormatRead(draft)}
+            disabled={teams.length < FEWEST_TEAMS || plan === undefined || !isFormatRead(draft)}
             loading={commanding.sending}
-            onClick={() => void plan()}
+            onClick={() => void send()}
           >
             {t(planned === undefined ? 'format.plan' : 'format.planAgain')}
           </Action>
