@@ -82,8 +82,9 @@ describe.sequential('a knock-out of four teams, on the pages', () => {
     const phone = await Phone.of(site);
     await phone.join(card!);
     await phone.page.getByText('Round 1 of 2, open room').waitFor();
-    await phone.page.getByText('Ana 1 – Rui 1').waitFor();
-    await phone.page.getByText('Ana 4 – Gil 4').waitFor();
+    await eventually(() => phone.page.locator('main').textContent()).toMatch(
+      /North\s*Ana 1\s*South\s*Rui 1.*East\s*Ana 4\s*West\s*Gil 4/,
+    );
     await looksSound(phone.page);
     await phone.question().click();
     await press(phone.page, /^Enter board 1/);
