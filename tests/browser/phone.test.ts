@@ -68,8 +68,18 @@ const overflow = (page: Page): Promise<readonly number[]> =>
   });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).textContent();
-const boards = async (id: string) =>
-  (await director.view(id, 'table', { session: 1, section: 'A', table: 1, round: 1 })).json.boards;
+const tableOf = async (id: string) =>
+  (await director.view(id, 'table', { session: 1, section: 'A', table: 1, round: 1 })).json;
+const boards = async (id: string) => (await tableOf(id)).boards;
+
+/** The network goes, after it has taken who sits where: what waits in the phone is what comes next. */
+async function goesOffline({ context }: Pick<Phone, 'context'>, id: string): Promise<void> {
+  await eventually(async () => {
+    const { ns, ew } = await tableOf(id);
+    return [ns, ew].every(({ seats }) => seats === undefined || seats.told);
+  }).toBe(true);
+  await context.setOffline(true);
+}
 
 test('a whole round: joined, entered, agreed, confirmed, through a lost connection (RTP 2.1.9)', async () => {
   const id = await tournament({ lead: 'optional' });
@@ -88,7 +98,7 @@ test('a whole round: joined, entered, agreed, confirmed, through a lost connecti
   expect(await outcome.textContent()).toMatch(/North–South\s*\+690\s*East–West\s*−690/);
   expect(await overflow(page)).toEqual([0, 0]);
 
-  await context.setOffline(true);
+  await goesOffline(device, id);
   await press(page, 'Hand it to East–West', 'We are East–West');
   await eventually(() => page.getByText('No connection. One entry waits here.').count()).toBe(1);
   expect(await page.getByText('−690').count()).toBe(1); // East–West's own sign
@@ -282,7 +292,7 @@ test('two phones at one table never disagree silently', async () => {
   const other = await phone();
   await sitDown(one, id);
   await sitDown(other, id);
-  await one.context.setOffline(true);
+  await goesOffline(one, id);
   await press(one.page, 'Enter board 1', '4', 'hearts', 'South', 'just made', 'Hand it to East–West');
   await press(other.page, 'Enter board 1', '4', 'hearts', 'South', 'one down', 'Hand it to East–West');
   await eventually(() => boards(id)).toMatchObject([{ result: { result: '4HS-1' } }, {}]);
@@ -396,7 +406,7 @@ test('what waits is not written on a table that was planned anew meanwhile: it i
   const device = await phone();
   const { page, context } = device;
   await sitDown(device, id);
-  await context.setOffline(true);
+  await goesOffline(device, id);
   await press(page, 'Enter board 1', '3', 'NT', 'East', 'one down', /^Hand it to/);
   await eventually(() => page.getByText('No connection. One entry waits here.').count()).toBe(1);
   // East–West from the other end: pair 6 is at table 1 now.
@@ -416,7 +426,7 @@ test('a reload without a network opens: the table, its taps, what waits; later i
   const { page, context, complaints } = device;
   await sitDown(device, id);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await context.setOffline(true);
+  await goesOffline(device, id);
   await press(page, 'Enter board 1', '4', 'spades', 'South', 'just made', 'Hand it to East–West');
   await press(page, 'We are East–West', 'We agree', 'Next: board 2', '3', 'NT');
   await page.reload();
@@ -451,7 +461,7 @@ test('the director is called after asking twice, and is said to be called when t
   await sitDown(device, id);
   await press(page, 'Call the director');
   expect(await violations(page)).toEqual([]);
-  await context.setOffline(true);
+  await goesOffline(device, id);
   await press(page, '2', 'Yes, call');
   await eventually(() => page.getByText('Raise a hand instead.').count()).toBe(1);
   await context.setOffline(false);
