@@ -182,7 +182,7 @@ export function namesBySeat(tournament: Tournament, session: SessionState, at: A
     const players = sittersOf(side === 'NS' ? meeting?.ns : meeting?.ew);
     if (players.length < 2) continue;
     const names = players.map(
-      (player) => formatOf(tournament).names(tournament, player, { session, ...at })[0] ?? player,
+      (player) => formatOf(tournament).names(tournament, player, { ...at, session })[0] ?? player,
     );
     const [one, other] = seatsOfPartners({ side, first: 0 });
     const [first, second] = names;
