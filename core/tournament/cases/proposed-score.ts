@@ -29,7 +29,7 @@ const AWARDS = { 'average-plus': 'A+', average: 'A', 'average-minus': 'A-' } as 
 const KEPT: SideScoreData = { kind: 'kept' };
 
 /** The contract of the board: as it was told, or else as it is written. */
-export function contractOn(table: Table, stands: string | undefined): Contract | undefined {
+function contractOn(table: Table, stands: string | undefined): Contract | undefined {
   const told = finalContract(table);
   if (told !== undefined) return told === 'passed-out' ? undefined : told;
   const written = stands === undefined ? undefined : parseBoardResult(stands);
