@@ -15,6 +15,7 @@ const ENTRY: TeamView = {
   valueIndex: 301.5,
   stationary: false,
   withdrawn: false,
+  seats: [],
   team: {
     captain: { name: 'Eva Exemplo', id: '99' },
     pairs: [
@@ -24,7 +25,11 @@ const ENTRY: TeamView = {
   },
 } as const;
 
-const typed = (change: (draft: TeamDraft) => TeamDraft) => changesOf('3', change(draftOf(ENTRY, 'pt')));
+const typed = (change: (draft: TeamDraft) => TeamDraft) => {
+  const changes = changesOf('3', change(draftOf(ENTRY, 'pt')));
+  if (changes.kind !== 'team') throw new Error('It is a team.');
+  return changes;
+};
 
 test('a team that is saved as it was keeps all that is known of it', () => {
   const { players, team, valueIndex, name } = ENTRY;
@@ -64,7 +69,7 @@ test.each([
     players: draft.players.with(2, { ...draft.players[2]!, valueIndex: text }),
   }));
   expect(changed).toMatchObject({ valueIndex: value });
-  expect(changed.kind === 'team' ? changed.players?.[2]?.valueIndex : undefined).toBe(value);
+  expect(changed.players?.[2]?.valueIndex).toBe(value);
 });
 
 test('a value index that is emptied is taken away', () => {
