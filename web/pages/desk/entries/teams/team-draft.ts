@@ -13,7 +13,7 @@ export const FEWEST_PLAYERS = 4;
 
 /** Figures as they are typed; nothing where they are not known. */
 export const FIGURES = ['rank', 'valueIndex'] as const;
-export type Figure = (typeof FIGURES)[number];
+type Figure = (typeof FIGURES)[number];
 
 /** A player as he is being typed. */
 export type PlayerDraft = Omit<Player, Figure> & Readonly<Record<Figure, string>>;
