@@ -52,10 +52,11 @@ const agree = (board: number, by: 'NS' | 'EW') =>
   queued({ type: 'agree-result', data: { ...AT, board, by } });
 
 test.each([
+  ['3NTS=', 'NS'],
   ['4SN=', 'NS'],
   ['4SW-1', 'EW'],
   ['Pass', 'NS'],
-])('RTP 2.1.9 %s is entered by %s', (result, side) => {
+])('X13, RTP 2.1.9: dummy’s side enters %s, a board passed out North–South: %s', (result, side) => {
   expect(enters(result)).toBe(side);
 });
 

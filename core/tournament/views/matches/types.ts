@@ -159,6 +159,18 @@ export interface MatchView extends MatchTile {
   readonly penalties: readonly MatchPenalty[];
   /** IMPs that the team worth less began with (RTP 3.6.9). */
   readonly handicap?: { readonly contestant: ContestantId; readonly imps: string };
+  /** Penalties proposed for players who make a team stronger: for the director alone. */
+  readonly stronger?: readonly StrongerTeam[];
+}
+
+/** What a player who makes his team stronger costs it in a match (RTP 3.6.4). */
+export interface StrongerTeam {
+  readonly contestant: ContestantId;
+  readonly player: string;
+  /** He is in a line-up of the match; otherwise no line-up tells. */
+  readonly plays: boolean;
+  readonly vps: string;
+  readonly clause: string;
 }
 
 /** What a team made against another, seen from the first. */
