@@ -82,7 +82,7 @@ function SwissFields({ contestants, draft, onChange }: FormatFieldsProps) {
       <Pick
         label={t('format.first')}
         value={draft.first}
-        options={(['slide', 'fold', 'lots'] as const).map((value) => ({
+        options={(['fold', 'slide', 'lots'] as const).map((value) => ({
           value,
           label: t(`format.firstWays.${value}`),
         }))}
