@@ -84,7 +84,8 @@ export const resultsMatches = {
   butler: {
     part: 'Butler',
     title: 'Butler: {{name}}',
-    caption: 'Pairs by IMPs against the datum of each board',
+    caption: 'Pairs by IMPs against the other tables',
+    byCross: 'By cross-IMPs: against every other table, not against a datum.',
     pair: 'Pair',
     boards: 'Boards',
     imps: 'IMPs',

@@ -85,7 +85,8 @@ export const resultsMatches: ResultsMatches = {
   butler: {
     part: 'Butler',
     title: 'Butler: {{name}}',
-    caption: 'Parejas por IMP contra el datum de cada tablilla',
+    caption: 'Parejas por IMP contra las otras mesas',
+    byCross: 'Por IMP cruzados: contra cada una de las otras mesas, no contra un datum.',
     pair: 'Pareja',
     boards: 'Tablillas',
     imps: 'IMP',

@@ -85,7 +85,8 @@ export const resultsMatches: ResultsMatches = {
   butler: {
     part: 'Butler',
     title: 'Butler: {{name}}',
-    caption: 'Coppie per IMP contro il datum di ogni board',
+    caption: 'Coppie per IMP contro gli altri tavoli',
+    byCross: 'Per IMP incrociati: contro ciascuno degli altri tavoli, non contro un datum.',
     pair: 'Coppia',
     boards: 'Board',
     imps: 'IMP',

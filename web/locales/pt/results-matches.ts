@@ -84,7 +84,8 @@ export const resultsMatches: ResultsMatches = {
   butler: {
     part: 'Butler',
     title: 'Butler: {{name}}',
-    caption: 'Pares por IMP contra o datum de cada carteira',
+    caption: 'Pares por IMP contra as outras mesas',
+    byCross: 'Por IMP cruzados: contra cada uma das outras mesas, não contra um datum.',
     pair: 'Par',
     boards: 'Carteiras',
     imps: 'IMP',

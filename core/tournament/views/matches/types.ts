@@ -205,6 +205,8 @@ export interface ButlerLine {
 }
 
 export interface ButlerView {
+  /** How the tables are compared. */
+  readonly by: 'butler' | 'cross-imps';
   readonly lines: readonly ButlerLine[];
 }
 

@@ -214,6 +214,15 @@ function TeamMatchFields({ match, onMatch }: TeamMatchFieldsProps) {
         {t('format.homeByLot')}
       </Check>
       <Check
+        checked={match.tables !== undefined}
+        onChange={(fresh) => {
+          const { tables: _, ...inOrder } = match;
+          onMatch(fresh ? { ...inOrder, tables: 'fresh' } : inOrder);
+        }}
+      >
+        {t('format.freshTables')}
+      </Check>
+      <Check
         checked={match.handicap !== undefined}
         onChange={(given) => {
           const { handicap: _, ...level } = match;
