@@ -31,6 +31,7 @@ export const refusals: RefusalTexts = {
   'no-call-yet': '{seat} non ha ancora dichiarato: non c’è nulla da confrontare.',
   'no-card': '{seat} non ha ancora giocato nessuna carta.',
   'no-cards': 'Di’ le carte, ciascuna una volta sola.',
+  'law-not-given': 'A questo tavolo non sono state date le Leggi che trattano di “{happening}”.',
   'no-play': 'Il gioco non è cominciato: questo può succedere solo durante il gioco.',
   'not-a-claim': 'Non si possono richiedere {tricks} prese.',
   'not-an-answer': '"{answer}" non risponde a "{question}": {answers}.',
