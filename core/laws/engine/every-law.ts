@@ -2,7 +2,6 @@ import { type Laws, type Setup, type Table, tableUnder } from '../table/table.ts
 import { CALL_AND_CARD_LAWS } from './parts/calls-and-cards.ts';
 import { CLAIM_LAWS } from './parts/claims.ts';
 import { REPORT_LAWS } from './parts/reports.ts';
-import { TRICK_LAWS } from './parts/revokes-and-tricks.ts';
 
 /** Nothing is left out: what no part deals with does not compile. */
 type Whole = { readonly [Name in keyof Laws]: Required<Laws[Name]> };
@@ -11,13 +10,11 @@ type Whole = { readonly [Name in keyof Laws]: Required<Laws[Name]> };
 export const EVERY_LAW: Whole = {
   rules: {
     ...CALL_AND_CARD_LAWS.rules,
-    ...TRICK_LAWS.rules,
     ...CLAIM_LAWS.rules,
     ...REPORT_LAWS.rules,
   },
   procedures: {
     ...CALL_AND_CARD_LAWS.procedures,
-    ...TRICK_LAWS.procedures,
     ...CLAIM_LAWS.procedures,
     ...REPORT_LAWS.procedures,
   },

@@ -32,6 +32,7 @@ function ownRefusal<Type extends HappeningType>(
   return rule.refusal?.(table, happening);
 }
 
+/** What one law hands on to another that the table was not given has been said, and nothing more comes of it. */
 const ownTaken = <Type extends HappeningType>(table: Table, happening: Told<Type>): Taken =>
   ruleOf(table, happening.type)?.taken(table, happening) ?? { table };
 

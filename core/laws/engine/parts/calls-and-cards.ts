@@ -33,7 +33,6 @@ import { declarersEarlyCard, playedAtRho, prematurePlay } from '../../57-prematu
 import { severalCards, simultaneousPlays } from '../../58-simultaneous-plays.ts';
 import { unableToComply } from '../../59-inability.ts';
 import { playedBeforeCorrection } from '../../60-play-after-illegal-play.ts';
-import { endReview } from '../../72-damage-reviewed.ts';
 import type { Procedure } from '../../ruling/procedure.ts';
 import { isDefender, playOf } from '../../table/play-state.ts';
 import type { Laws } from '../../table/table.ts';
@@ -46,7 +45,7 @@ import { CARD_HELD, FIFTH_CARD, SEVERAL_CARDS, SIMULTANEOUS_CARDS } from '../hap
 import { CARD_RENAMED, DUMMY_MISPLACED, MISEXPLAINED_PLAY } from '../happenings/last-card.ts';
 import { LEAD_DOWN } from '../happenings/lead-down.ts';
 
-/** Laws 17 to 60: calls and cards, in turn and out of it, and the review of damage that they leave for the end (Law 72C). */
+/** Laws 17 to 60: calls and cards, in turn and out of it. */
 export const CALL_AND_CARD_LAWS = {
   rules: {
     call: CALL,
@@ -113,7 +112,6 @@ export const CALL_AND_CARD_LAWS = {
     'card-held': cardHeld,
     'exposed-in-play': cardExposedInPlay,
     'early-lead-due': earlyLead,
-    review: endReview,
   },
 } satisfies Laws;
 

@@ -18,6 +18,7 @@ import {
   specialUnderstanding,
 } from '../../40-partnership-understandings.ts';
 import { consulted } from '../../40-system-card.ts';
+import { endReview } from '../../72-damage-reviewed.ts';
 import { scoreMiswritten, tricksDisputed } from '../../79-tricks-won.ts';
 import { boardRescheduled, matterReferred, rulingMistaken, waiverAsked } from '../../82-directors-error.ts';
 import { factsDisputed } from '../../85-disputed-facts.ts';
@@ -26,11 +27,16 @@ import { appealMade } from '../../92-appeals.ts';
 import { disciplineSought, incidentReported } from '../../conduct/reported.ts';
 import type { Laws } from '../../table/table.ts';
 import { REPORTS } from '../happenings/reports.ts';
+import { TRICK_LAWS } from './revokes-and-tricks.ts';
 
-/** Laws 5 to 16, 20 to 22, 40 and 72 to 93: what is reported to the director around the table, and what he looks into. */
+/**
+ * Laws 5 to 16, 20 to 22, 40 and 72 to 93: what is reported to the director around the table, and what he looks into,
+ * then or when the play is over. With Laws 61 to 67: a card that was missing may have been a revoke (Law 14).
+ */
 export const REPORT_LAWS = {
-  rules: REPORTS,
+  rules: { ...TRICK_LAWS.rules, ...REPORTS },
   procedures: {
+    ...TRICK_LAWS.procedures,
     attention: attentionDrawn,
     acted: actedBeforeDirector,
     'rectified-by-players': rectifiedByPlayers,
@@ -70,5 +76,6 @@ export const REPORT_LAWS = {
     'board-fouled': boardFouled,
     appeal: appealMade,
     'repeat-broken': repeatBroken,
+    review: endReview,
   },
 } satisfies Laws;
