@@ -115,7 +115,7 @@ export const matchTexts = {
       '{{players}} ya estuvo en una alineación: solo se corrige un nombre, no se sustituye a un jugador.',
     'pair-changed-room': 'Una pareja que sigue junta queda en su sala: este equipo declara primero.',
     'pairs-meet-again': 'Dos parejas se enfrentarían de nuevo, como en el segmento anterior.',
-    'opponents-declared': 'Los contrarios ya han declarado desde entonces: la alineación queda.',
+    'opponents-declared': 'Los oponentes ya han declarado desde entonces: la alineación queda.',
     'segment-begun': 'El segmento {{segment}} ha empezado: nadie cambia de sitio sin permiso del director.',
     'match-signed': 'Ambos capitanes han firmado el encuentro {{match}}: firman también la corrección.',
     'boards-entered':

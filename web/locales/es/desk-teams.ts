@@ -284,7 +284,7 @@ export const deskTeams: DeskTeams = {
       'cards-missing': 'Faltan cartas en una mano',
       'not-shuffled': 'Sin barajar',
       'card-face-up-seen': 'Se vio una carta boca arriba',
-      'opponents-hand-taken': 'Se sacó la mano de un adversario',
+      'opponents-hand-taken': 'Se sacó la mano de un oponente',
       incorrect: 'Incorrecta',
       'cards-turned-inside': 'Cartas vueltas dentro de la tablilla',
       information: 'Información por una irregularidad',
