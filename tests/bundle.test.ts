@@ -40,7 +40,7 @@ const LIMITS = [
   { laws: ['CALL_AND_CARD_LAWS', 'TRICK_LAWS'], minified: 175, compressed: 57 },
   { laws: ['CALL_AND_CARD_LAWS', 'CLAIM_LAWS'], minified: 198, compressed: 66 },
   { laws: ['CALL_AND_CARD_LAWS', 'REPORT_LAWS'], minified: 225, compressed: 72 },
-  { laws: ['EVERY_LAW'], minified: 289, compressed: 94 },
+  { laws: ['EVERY_LAW'], minified: 290, compressed: 95 },
 ] as const;
 
 test.each(LIMITS)(
