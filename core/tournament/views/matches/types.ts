@@ -236,6 +236,13 @@ export interface TeamView extends ContestantName {
   };
   /** Who hands in the sheets. */
   readonly sheets?: { readonly clause: string; readonly handedInBy: 'home' | 'both' };
+  /** Of a team of more players than a national event takes: who goes on to one, and among whom the captain chooses. */
+  readonly goingOn?: {
+    readonly clause: string;
+    readonly boards: readonly { readonly name: string; readonly boards: number }[];
+    readonly players: readonly string[];
+    readonly captainChooses?: { readonly among: readonly string[]; readonly places: number };
+  };
   readonly captain: string;
   readonly rounds: readonly TeamRoundLine[];
   readonly butler: readonly ButlerLine[];
