@@ -66,14 +66,14 @@ describe.sequential('mixed teams, home by lot, and a board spoilt in one room', 
 
   test('RTP 3.6.2: a name that is put right leaves the value index and the systems as they were', async () => {
     await press(page, 'Edit: Clube A');
-    await field(page, 'Player 4').fill('Gil Um');
+    await desk.player('Player 4').fill('Gil Um');
     await press(page, 'Save');
     await press(page, 'Edit: Clube A');
     await page.getByText('Region, table, ranking and value of the players').click();
     expect(await field(page, 'Ana 1: value index').inputValue()).toBe('92.5');
     await page.getByText('Pairs and their systems').click();
     expect(await field(page, 'System of pair 1').inputValue()).toBe('Natural');
-    await field(page, 'Player 4').fill('Gil 1');
+    await desk.player('Player 4').fill('Gil 1');
     await press(page, 'Save');
     for (const team of TEAMS.slice(1))
       await matches.send('change-contestant', { kind: 'team', captain: 0, ...team });
