@@ -162,7 +162,7 @@ const DEEDS: readonly Deed[] = [
     (place) => command('note-absence', { session: place.session.session, contestant: notThere(place) }),
   ],
   [
-    15,
+    25,
     'end-absence',
     (place) => command('end-absence', { session: place.session.session, contestant: notThere(place) }),
   ],
@@ -326,7 +326,7 @@ const DEEDS: readonly Deed[] = [
   [30, 'take-call', anyCallTaken],
   [30, 'postpone-call', anyCallPostponed],
   [15, 'open-case', anyOpenCase],
-  [40, 'tell-case', anyCaseCommand],
+  [55, 'tell-case', anyCaseCommand],
   [
     60,
     'start-round',

@@ -21,6 +21,7 @@ export const resultsMatches = {
     awayShort: 'Away',
     board: 'Board',
     segment: 'Segment {{segment}}',
+    sitting: 'session {{session}}: segment {{segments}}',
     imps: 'IMPs',
     vps: 'VPs',
     annulled_one: 'one board annulled',

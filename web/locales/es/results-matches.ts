@@ -22,6 +22,7 @@ export const resultsMatches: ResultsMatches = {
     awayShort: 'Visita',
     board: 'Tablilla',
     segment: 'Segmento {{segment}}',
+    sitting: 'sesión {{session}}: segmento {{segments}}',
     imps: 'IMP',
     vps: 'PV',
     annulled_one: 'una tablilla anulada',

@@ -22,6 +22,7 @@ export const resultsMatches: ResultsMatches = {
     awayShort: 'Ospiti',
     board: 'Board',
     segment: 'Segmento {{segment}}',
+    sitting: 'sessione {{session}}: segmento {{segments}}',
     imps: 'IMP',
     vps: 'VP',
     annulled_one: 'un board annullato',

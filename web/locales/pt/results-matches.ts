@@ -22,6 +22,7 @@ export const resultsMatches: ResultsMatches = {
     awayShort: 'Fora',
     board: 'Carteira',
     segment: 'Segmento {{segment}}',
+    sitting: 'sessão {{session}}: segmento {{segments}}',
     imps: 'IMP',
     vps: 'PV',
     annulled_one: 'uma carteira anulada',
