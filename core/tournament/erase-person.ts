@@ -29,6 +29,7 @@ export const WORDS_OF_PEOPLE: ReadonlySet<string> = new Set([
   'note',
   'director',
   'about',
+  'answer',
   'text',
   'message',
   'says',

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Desk } from '../testing/desk.ts';
+import { inOrder } from '../testing/in-order.ts';
 import { MatchDesk } from '../testing/match-desk.ts';
 import { button, cells, eventually, field, press, Site } from '../testing/site.ts';
 import { looksSound } from '../testing/sound.ts';
@@ -77,6 +78,8 @@ const APART = ['1-2 3-4', '1-4 2-3'];
 let first: string;
 
 describe.sequential('a Swiss with clubs kept apart and bonuses', () => {
+  inOrder();
+
   test('is planned, and says what it cannot read', async () => {
     await created(4, /Swiss/, async () => {
       await page.getByLabel('Teams of one club do not meet').check();
@@ -123,6 +126,8 @@ describe.sequential('a Swiss with clubs kept apart and bonuses', () => {
 });
 
 describe.sequential('a Patton', () => {
+  inOrder();
+
   test('RTP 3.6.13: its table is worth as much as its boards, or is refused with the reason', async () => {
     await created(2, /Everybody meets everybody/, async () => {
       await field(page, 'Boards a match').fill('4');
@@ -159,6 +164,8 @@ describe.sequential('a Patton', () => {
 });
 
 describe.sequential('exempt teams and a play-off', () => {
+  inOrder();
+
   test('ROP 6.5: an exempt team has its number and no match, and is exempt still when the phase is planned anew', async () => {
     await created(5, /Everybody meets everybody/, async () => {
       await field(page, 'Ties for the first … places are played off').fill('1');
