@@ -110,6 +110,8 @@ export const resultsMatches = {
     mine: 'Your line-up',
     theirs: 'Line-up of {{team}}',
     theirsHidden: 'The other line-up is shown when both are in.',
+    blind: 'Neither team sees the other’s line-up before both are in.',
+    next: 'The next line-up',
     youFirst: 'You declare first ({{clause}}).',
     youSecond: 'You declare second, when you have seen theirs ({{clause}}).',
     wait: 'It is their turn to declare. This page says when it is yours.',

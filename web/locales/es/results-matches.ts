@@ -111,6 +111,8 @@ export const resultsMatches: ResultsMatches = {
     mine: 'Su alineación',
     theirs: 'Alineación de {{team}}',
     theirsHidden: 'La otra alineación se muestra cuando ambas están entregadas.',
+    blind: 'Ningún equipo ve la alineación del otro antes de que estén las dos.',
+    next: 'La alineación siguiente',
     youFirst: 'Usted declara primero ({{clause}}).',
     youSecond: 'Usted declara segundo, después de ver la de ellos ({{clause}}).',
     wait: 'Les toca a ellos declarar. Esta página avisa cuando le toque a usted.',

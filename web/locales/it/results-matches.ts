@@ -111,6 +111,8 @@ export const resultsMatches: ResultsMatches = {
     mine: 'La vostra formazione',
     theirs: 'Formazione di {{team}}',
     theirsHidden: 'L’altra formazione si vede quando ci sono entrambe.',
+    blind: 'Nessuna squadra vede la formazione dell’altra prima che ci siano entrambe.',
+    next: 'La formazione successiva',
     youFirst: 'Dichiarate per primi ({{clause}}).',
     youSecond: 'Dichiarate per secondi, dopo aver visto la loro ({{clause}}).',
     wait: 'Tocca a loro dichiarare. Questa pagina avvisa quando tocca a voi.',

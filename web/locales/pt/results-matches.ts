@@ -110,6 +110,8 @@ export const resultsMatches: ResultsMatches = {
     mine: 'A sua formação',
     theirs: 'Formação de {{team}}',
     theirsHidden: 'A outra formação é mostrada quando ambas estiverem entregues.',
+    blind: 'Nenhuma equipa vê a formação da outra antes de estarem as duas entregues.',
+    next: 'A formação seguinte',
     youFirst: 'Declara em primeiro lugar ({{clause}}).',
     youSecond: 'Declara em segundo lugar, depois de ver a deles ({{clause}}).',
     wait: 'É a vez deles de declarar. Esta página avisa quando for a sua.',

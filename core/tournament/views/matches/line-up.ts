@@ -129,6 +129,7 @@ function lineUpOf(
     contestant,
     opponent: contestantName(tournament, opponent),
     home: match.home === contestant,
+    way,
     first,
     ...(mine === undefined ? {} : { mine }),
     ...(theirs === undefined ? {} : { theirs, theirPlayers: playerNames(side.opponents) }),

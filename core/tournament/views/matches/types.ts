@@ -254,6 +254,7 @@ export interface LineUpView {
   readonly contestant: ContestantId;
   readonly opponent: ContestantName;
   readonly home: boolean;
+  readonly way: 'in-order' | 'blind';
   /** Who declares first, and by which rule. */
   readonly first: { readonly contestant: ContestantId; readonly clause: string };
   readonly mine?: LineUpData;
