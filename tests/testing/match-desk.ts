@@ -26,7 +26,6 @@ export const clubs = (count: number, players = 4): readonly CommandData['enter-c
   }));
 
 interface Codes {
-  readonly tables: readonly { readonly section: string; readonly table: number; readonly url: string }[];
   readonly pairs: readonly { readonly pair: string; readonly url: string }[];
 }
 
@@ -149,15 +148,6 @@ export class MatchDesk {
 
   tile(name: RegExp): Promise<string | null> {
     return button(this.page, name).textContent();
-  }
-
-  /** Where the phone of a table of the session in play begins. */
-  async addressOfTable(section: string, table: number): Promise<string> {
-    const { tables } = (await (await this.page.request.get(`${this.api}/codes`)).json()) as Codes;
-    const { pathname, search, hash } = new URL(
-      tables.find((each) => each.section === section && each.table === table)!.url,
-    );
-    return `${pathname}${search}${hash}`;
   }
 
   /** The captain's phone, with the code of his team. */
