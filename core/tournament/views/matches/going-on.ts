@@ -1,6 +1,7 @@
 import type { Room } from '../../../scoring/index.ts';
 import { matchesOf } from '../../format/matches/match-result.ts';
 import { isOfMatch, lineUpKey } from '../../match.ts';
+import { partWith } from '../../meetings/drawn-rounds.ts';
 import { playerNames } from '../../meetings/line-ups.ts';
 import { profileOf } from '../../settings-defaults.ts';
 import type { Contestant, Tournament } from '../../state.ts';
@@ -17,7 +18,9 @@ function boardsOfPlayers(tournament: Tournament, team: string, sight: Sight): Re
       for (const round of matchesOf(tournament, session, section, sight.counting)) {
         for (const match of round.matches.filter(({ drawn }) => isOfMatch(drawn, team))) {
           for (const board of match.boards) {
-            const lineUp = round.drawn.lineUps.get(lineUpKey(team, board.segment));
+            // A match may go on in another session: its line-ups stand there.
+            const { drawn } = partWith(tournament, round, board.segment);
+            const lineUp = drawn.lineUps.get(lineUpKey(team, board.segment));
             if (lineUp === undefined || !sight.isLineUpShown(round, match.drawn, team, board.segment))
               continue;
             for (const room of ROOMS.filter((each) => board[each] !== undefined)) {
