@@ -1,6 +1,6 @@
 import type { Room } from '../../../scoring/index.ts';
 import { matchesOf } from '../../format/matches/match-result.ts';
-import { isOfMatch, lineUpKey } from '../../match.ts';
+import { beginsIn, isOfMatch, lineUpKey } from '../../match.ts';
 import { partWith } from '../../meetings/drawn-rounds.ts';
 import { playerNames } from '../../meetings/line-ups.ts';
 import { profileOf } from '../../settings-defaults.ts';
@@ -15,10 +15,11 @@ function boardsOfPlayers(tournament: Tournament, team: string, sight: Sight): Re
   const boards = new Map<number, number>();
   for (const session of tournament.sessions.values()) {
     for (const section of session.sections.values()) {
-      for (const round of matchesOf(tournament, session, section, sight.counting)) {
+      const rounds = matchesOf(tournament, session, section, sight.counting);
+      // A match that goes on in another session is told in both.
+      for (const round of rounds.filter(({ drawn }) => beginsIn(drawn, session.session))) {
         for (const match of round.matches.filter(({ drawn }) => isOfMatch(drawn, team))) {
           for (const board of match.boards) {
-            // A match may go on in another session: its line-ups stand there.
             const { drawn } = partWith(tournament, round, board.segment);
             const lineUp = drawn.lineUps.get(lineUpKey(team, board.segment));
             if (lineUp === undefined || !sight.isLineUpShown(round, match.drawn, team, board.segment))

@@ -110,7 +110,7 @@ export function matchView(
   const handicap = tile.imps === undefined ? undefined : handicapIn(result);
   const stronger =
     sight.of === ALL_IN_SIGHT.of
-      ? strongerTeams(tournament, phase, found.drawn, found.match, result.penalties)
+      ? strongerTeams(tournament, phase, found, found.match, result.penalties)
       : [];
   return ok({
     ...tile,

@@ -1,5 +1,6 @@
 import { isInSeries } from '../../joined-players.ts';
-import type { DrawnRound, DrawnTables } from '../../match.ts';
+import type { DrawnTables } from '../../match.ts';
+import { type PlacedRound, partsOf } from '../../meetings/drawn-rounds.ts';
 import { fieldedIn } from '../../meetings/line-ups.ts';
 import type { MatchesPhase } from '../../phase.ts';
 import { profileOf } from '../../settings-defaults.ts';
@@ -13,7 +14,7 @@ import type { StrongerTeam } from './types.ts';
 export function strongerTeams(
   tournament: Tournament,
   phase: MatchesPhase,
-  drawn: DrawnRound,
+  round: PlacedRound,
   match: DrawnTables,
   given: readonly GivenPenalty[],
 ): readonly StrongerTeam[] {
@@ -23,7 +24,8 @@ export function strongerTeams(
   return [match.home, match.away].flatMap((contestant) => {
     const team = tournament.contestants.get(contestant);
     if (team?.kind !== 'team') return [];
-    const fielded = fieldedIn(drawn, contestant);
+    const parts = partsOf(tournament, round).flatMap(({ drawn }) => fieldedIn(drawn, contestant) ?? []);
+    const fielded = parts.length === 0 ? undefined : new Set(parts.flatMap((players) => [...players]));
     const costs = (team.joined ?? []).flatMap(({ player, before, after }): StrongerTeam[] => {
       if (fielded !== undefined && !fielded.has(player)) return [];
       const { measures, clause } = rule({ before, after, seriesByValueIndex: isInSeries(phase), swiss });
