@@ -64,6 +64,8 @@ const player = z.strictObject({
   category: category.exactOptional(),
   rank: z.int().min(1).max(1_000_000).exactOptional(),
   club: name.exactOptional(),
+  region: name.exactOptional(),
+  qualified: z.literal(true).exactOptional(),
   sex: z.enum(['F', 'M']).exactOptional(),
   valueIndex: z.number().min(0).max(1_000_000).exactOptional(),
 });
@@ -172,6 +174,7 @@ export const FACT_DATA = {
     confirmed,
   }),
   'draw-published': z.strictObject({ session, section, round }),
+  'round-continued': z.strictObject({ session, section, round, segment }),
   'line-up-declared': z.strictObject({ session, section, round, segment, contestant, ...lineUp, confirmed }),
   'match-scored': z.strictObject({ ...matchAt, imps: impsOfMatch, confirmed }),
   'match-agreed': z.strictObject({ ...matchAt, by: contestant }),

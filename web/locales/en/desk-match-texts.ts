@@ -30,6 +30,11 @@ export const matchTexts = {
     excluded: '{{contestant}} was put out of the event.',
     'draw-settled': 'Who meets whom is settled by the plan of the phase: plan it anew.',
     'draw-stands': 'Round {{round}} has begun: its draw stays.',
+    'goes-on-elsewhere': 'Round {{round}} goes on in another session: its draw stays.',
+    'first-segment-stays':
+      'The session before plays segments {{segments}} of round {{round}}: the first of them stays there.',
+    'nothing-goes-on': 'No match of the session before has segments still to play.',
+    'not-divided': 'The rooms of this round do not play at the same time: it stays in one session.',
     'draw-out-already': 'The draw of round {{round}} is published already.',
     'round-not-drawn': 'Round {{round}} is not drawn yet.',
     'no-such-match': 'There is no such match.',
@@ -96,6 +101,9 @@ export const matchTexts = {
     'too-many-exempt': 'Exempt teams: {{count}}; at most {{most}} unless the event says otherwise.',
     'entered-elsewhere':
       '{{player}} is entered in team {{team}} too, and has not played for it: he may complete this one.',
+    'too-few-kept': 'The team keeps {{count}} of the players with whom it qualified; {{fewest}} are needed.',
+    'too-few-of-region':
+      'Players known to belong to {{region}}: {{count}}; a team that represents it needs {{fewest}}.',
     'value-rises':
       'The new player takes the team’s value from {{before}} to {{after}}: {{vps}} VPs are proposed as a penalty in each match that he plays.',
     'late-entry': 'The captains have met: late entries are taken only before.',

@@ -30,6 +30,11 @@ export const matchTexts = {
     excluded: '{{contestant}} fue excluido de la prueba.',
     'draw-settled': 'Quién juega con quién está fijado por el plan de la fase: planifíquela de nuevo.',
     'draw-stands': 'La ronda {{round}} ha empezado: el sorteo queda.',
+    'goes-on-elsewhere': 'La ronda {{round}} sigue en otra sesión: el sorteo queda.',
+    'first-segment-stays':
+      'La sesión anterior juega los segmentos {{segments}} de la ronda {{round}}: el primero de ellos queda allí.',
+    'nothing-goes-on': 'Ningún encuentro de la sesión anterior tiene segmentos por jugar.',
+    'not-divided': 'Las salas de esta ronda no juegan a la vez: queda en una sola sesión.',
     'draw-out-already': 'El sorteo de la ronda {{round}} ya está publicado.',
     'round-not-drawn': 'La ronda {{round}} todavía no se ha sorteado.',
     'no-such-match': 'No hay tal encuentro.',
@@ -96,6 +101,10 @@ export const matchTexts = {
     'too-many-exempt': 'Equipos exentos: {{count}}; como mucho {{most}}, salvo que el torneo diga otra cosa.',
     'entered-elsewhere':
       '{{player}} también está inscrito en el equipo {{team}} y no ha jugado por él: puede completar este.',
+    'too-few-kept':
+      'El equipo conserva {{count}} de los jugadores con los que se clasificó; hacen falta {{fewest}}.',
+    'too-few-of-region':
+      'Jugadores que consta que son de {{region}}: {{count}}; un equipo que la representa necesita {{fewest}}.',
     'value-rises':
       'El nuevo jugador lleva el valor del equipo de {{before}} a {{after}}: se proponen {{vps}} PV de penalización en cada encuentro que juegue.',
     'late-entry': 'Los capitanes ya se reunieron: inscripciones tardías solo antes.',

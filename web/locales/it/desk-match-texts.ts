@@ -30,6 +30,11 @@ export const matchTexts = {
     excluded: '{{contestant}} è stata esclusa dalla gara.',
     'draw-settled': 'Chi incontra chi è fissato dal piano della fase: la prepari di nuovo.',
     'draw-stands': 'Il turno {{round}} è cominciato: il sorteggio resta.',
+    'goes-on-elsewhere': 'Il turno {{round}} prosegue in un’altra sessione: il sorteggio resta.',
+    'first-segment-stays':
+      'La sessione precedente gioca i segmenti {{segments}} del turno {{round}}: il primo di essi resta lì.',
+    'nothing-goes-on': 'Nessun incontro della sessione precedente ha segmenti ancora da giocare.',
+    'not-divided': 'Le sale di questo turno non giocano insieme: resta in una sola sessione.',
     'draw-out-already': 'Il sorteggio del turno {{round}} è già pubblicato.',
     'round-not-drawn': 'Il turno {{round}} non è ancora sorteggiato.',
     'no-such-match': 'Non c’è questo incontro.',
@@ -97,6 +102,10 @@ export const matchTexts = {
     'too-many-exempt': 'Squadre esenti: {{count}}; al massimo {{most}}, salvo che il torneo dica altro.',
     'entered-elsewhere':
       '{{player}} è iscritto anche nella squadra {{team}} e non ha giocato per essa: può completare questa.',
+    'too-few-kept':
+      'La squadra mantiene {{count}} dei giocatori con cui si è qualificata; ne servono {{fewest}}.',
+    'too-few-of-region':
+      'Giocatori noti di {{region}}: {{count}}; a una squadra che la rappresenta ne servono {{fewest}}.',
     'value-rises':
       'Il nuovo giocatore porta il valore della squadra da {{before}} a {{after}}: si propone una penalità di {{vps}} VP in ogni incontro che gioca.',
     'late-entry': 'I capitani si sono riuniti: iscrizioni tardive solo prima.',

@@ -29,6 +29,7 @@ export const refusals: RefusalTexts = {
   'no-call-yet': '{seat} todavía no ha cantado: no hay nada que comparar.',
   'no-card': '{seat} todavía no ha jugado ninguna carta.',
   'no-cards': 'Diga las cartas, cada una una sola vez.',
+  'law-not-given': 'Esta mesa no recibió las Leyes que tratan de “{happening}”.',
   'no-play': 'El carteo no ha empezado: esto solo puede pasar en el carteo.',
   'not-a-claim': 'No se pueden reclamar {tricks} bazas.',
   'not-an-answer': '"{answer}" no responde a "{question}": {answers}.',

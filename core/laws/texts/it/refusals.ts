@@ -30,6 +30,8 @@ export const refusals: RefusalTexts = {
   'hand-unknown': 'Le carte del morto qui non sono note: dire quale carta è stata giocata.',
   'no-call-yet': '{seat} non ha ancora dichiarato: non c’è nulla da confrontare.',
   'no-card': '{seat} non ha ancora giocato nessuna carta.',
+  'law-not-given':
+    'A questo tavolo non sono stati dati gli articoli del Codice che trattano di “{happening}”.',
   'no-cards': 'Dire le carte, ciascuna una volta sola.',
   'no-play': 'Il gioco non è cominciato: questo può succedere solo durante il gioco.',
   'not-a-claim': 'Non si possono richiedere {tricks} prese.',

@@ -29,6 +29,7 @@ export const refusals: RefusalTexts = {
   'no-call-yet': '{seat} ainda não anunciou: não há nada para comparar.',
   'no-card': '{seat} ainda não jogou nenhuma carta.',
   'no-cards': 'Diga as cartas, cada uma só uma vez.',
+  'law-not-given': 'Esta mesa não recebeu as Leis que tratam de “{happening}”.',
   'no-play': 'O carteio não começou: isto só pode acontecer no carteio.',
   'not-a-claim': 'Não se podem reivindicar {tricks} vazas.',
   'not-an-answer': '"{answer}" não responde a "{question}": {answers}.',
