@@ -65,7 +65,7 @@ function* redealOrdered(table: Table): Telling<void> {
 }
 
 /** Dealt again, unless a contestant of a match may know how it ends without the board: then an adjusted score. */
-export function* dealtAgain(table: Table, clause: '6D1' | '6D2' | '6D3'): Telling<void> {
+function* dealtAgain(table: Table, clause: '6D1' | '6D2' | '6D3'): Telling<void> {
   const { edition } = table;
   if (yield* mayBeDealtAnew(CLAUSES.matchKnown[edition], clause)) {
     yield boardStatus('replaced', clause);

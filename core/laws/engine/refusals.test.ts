@@ -24,7 +24,6 @@ const CASES: readonly Refused[] = [
   [['N 1S & N 1H'], 'not-simultaneous', '33'],
   [['lead due'], 'auction-not-over', '22'],
   [['W H4 & W H5'], 'not-simultaneous', '58A', PLAY],
-  [['W H4 & N H4'], 'no-cards', '58A', PLAY],
   [['W H4', 'W dummy H5'], 'not-declarer', '45B', PLAY],
   [['N claims all'], 'dummy-claims', '43A1(c)', PLAY],
   [['W H4', { type: 'counted', counts: SHORT }], 'count-unclear', '14', { contract: '4SS' }],

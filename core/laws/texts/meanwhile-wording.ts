@@ -1,7 +1,7 @@
 import type { Language } from '../../game/index.ts';
 import { stepTexts } from '../case-format/write.ts';
-import { isReportType } from '../engine/happenings/reports.ts';
-import { takenAt } from '../engine/happenings/rules.ts';
+import { isReport } from '../engine/happenings/report-members.ts';
+import { takenAt } from '../engine/laws.ts';
 import type { Table } from '../table/table.ts';
 import { irregularityText, wordText } from './wording.ts';
 
@@ -9,7 +9,7 @@ import { irregularityText, wordText } from './wording.ts';
 export function meanwhileText(table: Table, language: Language): string | undefined {
   if (table.meanwhile.length === 0) return undefined;
   const told = table.meanwhile.flatMap((happening) => {
-    const { irregularity } = isReportType(happening.type) ? takenAt(table, happening) : {};
+    const { irregularity } = isReport(happening) ? takenAt(table, happening) : {};
     return irregularity === undefined
       ? stepTexts(table, [happening])
       : [irregularityText(irregularity, language)];
