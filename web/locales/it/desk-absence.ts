@@ -16,6 +16,7 @@ export const deskAbsence: typeof en = {
     note: 'Non c’è',
     who: 'Chi non c’è?',
     is: 'La coppia {{pair}} non c’è.',
+    came_zero: 'La coppia {{pair}} è arrivata con meno di un minuto di ritardo.',
     came_one: 'La coppia {{pair}} è arrivata con {{count}} minuto di ritardo.',
     came_other: 'La coppia {{pair}} è arrivata con {{count}} minuti di ritardo.',
     out: 'La coppia {{pair}} è fuori.',
