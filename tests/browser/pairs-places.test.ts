@@ -56,15 +56,17 @@ test('three names on a line are a triplet where it is ticked (RTP 3.5.2); a rese
   await page.getByText('Three names on a line are a triplet', { exact: false }).waitFor();
   await looksSound(page);
   await page.getByRole('checkbox', { name: /^Three names on a line/ }).check();
-  await press(page, 'Enter 1 pair');
+  await press(page, 'Enter one pair');
   await eventually(async () => (await entryOf('7'))?.name).toBe('Eva Gama, Gil Delta, Iva Zeta');
-  await field(page, 'Reserve, number: 7').fill('1');
+  await field(page, 'Reserve no.: 7').fill('1');
   await page.keyboard.press('Tab');
   for (const pair of [1, 4]) {
     await field(page, `Álvaro Pêra ${pair}: woman or man`).selectOption('Man');
     await field(page, `Zoë Ñandú ${pair}: woman or man`).selectOption('Woman');
+    // It is saved when one leaves the row.
+    await field(page, `Zoë Ñandú ${pair}: woman or man`).focus();
+    await field(page, 'Value index of pair 2').focus();
   }
-  await field(page, 'Value index of pair 2').focus();
   await eventually(async () => (await entryOf('7'))?.reserve).toBe(1);
   await eventually(async () => (await entryOf('4'))?.players[1].sex).toBe('F');
   await looksSound(page);
@@ -87,6 +89,8 @@ test('a pair that is not there: waited for, then a stand-in pair in its place, w
   await panel.getByRole('combobox', { name: 'Player 1' }).fill('Olga Ocasião');
   await panel.getByRole('combobox', { name: 'Player 2' }).fill('Ugo Urgência');
   await press(page, 'Seat the stand-in pair');
+  // What it leads to is said first: pair 6 is out (RTP 2.2.2.2).
+  await press(page, 'Go on all the same');
   await panel.getByText('Pair 8 stands in, out of competition.').waitFor();
   expect((await entryOf('8')).name).toBe('Olga Ocasião, Ugo Urgência');
   // The other one comes, in time.
@@ -137,11 +141,13 @@ test('somebody comes to the desk and says that a score is wrong (RTP 2.2.7.2)', 
   await form.getByLabel('Who says so?').selectOption('2');
   await form.getByLabel('Board', { exact: true }).selectOption('3');
   await form.getByLabel('Round and table').selectOption({ index: 1 });
-  await form.getByLabel('What should be written').fill('2♠ by South, made');
+  await form.getByLabel('What should be written').fill('2 spades by South, made');
   await looksSound(page);
   await press(page, 'Note the request');
   const asked = page.getByRole('region', { name: 'Corrections asked for' });
-  await asked.getByText('2♠ by South, made', { exact: false }).waitFor();
+  await asked.getByText('2 spades by South, made', { exact: false }).waitFor();
+  await press(page, 'Pair 5 confirms it');
+  await asked.getByText('The other side confirms it.').waitFor();
   await asked.getByLabel('What is right').fill('2ss=');
   await press(page, 'Correct');
   await asked.waitFor({ state: 'detached' });

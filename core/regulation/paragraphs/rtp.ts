@@ -16,7 +16,7 @@ export const RTP_PARAGRAPHS: readonly Paragraph[] = [
   ['2.1.1', 'The director', coming('director')],
   ['2.1.1.1', 'What he does and decides', coming('director')],
   ['2.1.1.2', 'When he is missing', coming('director')],
-  ['2.1.1.3', 'Until when he changes a ruling', coming('director')],
+  ['2.1.1.3', 'Until when he changes a ruling', by('rulingsUntil', 'desk/ranking')],
   ['2.1.2', 'Systems', HEADING],
   ['2.1.2.1', 'Why systems are classed', INFORMS],
   ['2.1.2.2', 'Words of the classes', coming('federation')],

@@ -41,7 +41,7 @@ export const deskAbsence = {
     stayReason: 'Asks to go on',
     late: 'For the lateness',
     lost: 'Boards lost',
-    reserve: 'Reserve, number',
+    reserve: 'Reserve no.',
     isReserve: 'Reserve {{order}}',
   },
 };

@@ -47,7 +47,7 @@ export const deskAbsence: typeof en = {
     stayReason: 'Pide seguir',
     late: 'Por el retraso',
     lost: 'Manos perdidas',
-    reserve: 'Suplente, orden',
+    reserve: 'Suplente n.º',
     isReserve: 'Suplente {{order}}',
   },
 };

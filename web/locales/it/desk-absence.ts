@@ -47,7 +47,7 @@ export const deskAbsence: typeof en = {
     stayReason: 'Chiede di proseguire',
     late: 'Per il ritardo',
     lost: 'Mani perse',
-    reserve: 'Riserva, ordine',
+    reserve: 'Riserva n.',
     isReserve: 'Riserva {{order}}',
   },
 };

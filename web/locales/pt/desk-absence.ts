@@ -47,7 +47,7 @@ export const deskAbsence: typeof en = {
     stayReason: 'Pede para prosseguir',
     late: 'Pelo atraso',
     lost: 'Mãos perdidas',
-    reserve: 'Suplente, ordem',
+    reserve: 'Suplente n.º',
     isReserve: '{{order}}.º suplente',
   },
 };
