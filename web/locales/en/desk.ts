@@ -240,6 +240,7 @@ export const desk = {
     mixed: 'Mixed: every pair is a woman and a man',
     official: 'Official event',
     festival: 'Festival: open, with prizes, on several days',
+    regionalQualifying: 'National event reached through regional phases or events',
     reserves: 'The event has reserves, called in their order',
     readings: 'Readings of the regulation',
   },

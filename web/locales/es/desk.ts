@@ -241,6 +241,7 @@ export const desk: DeskMessages = {
     mixed: 'Mixta: cada pareja es una mujer y un hombre',
     official: 'Prueba oficial',
     festival: 'Festival: abierto, con premios, en varios días',
+    regionalQualifying: 'Prueba nacional con clasificación por fases o pruebas regionales',
     reserves: 'La prueba tiene suplentes, llamados por orden',
     readings: 'Lecturas del reglamento',
   },

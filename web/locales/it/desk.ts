@@ -240,6 +240,7 @@ export const desk: DeskMessages = {
     mixed: 'Misto: ogni coppia è una donna e un uomo',
     official: 'Gara ufficiale',
     festival: 'Festival: aperto, con premi, su più giorni',
+    regionalQualifying: 'Gara nazionale con qualificazione per fasi o gare regionali',
     reserves: 'La gara ha riserve, chiamate in ordine',
     readings: 'Letture del regolamento',
   },

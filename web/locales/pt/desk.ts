@@ -241,6 +241,7 @@ export const desk: DeskMessages = {
     mixed: 'Mista: cada par é uma mulher e um homem',
     official: 'Prova oficial',
     festival: 'Festival: aberto, com prémios, em vários dias',
+    regionalQualifying: 'Prova nacional com apuramento por fases ou provas regionais',
     reserves: 'A prova tem suplentes, chamados por ordem',
     readings: 'Leituras do regulamento',
   },
