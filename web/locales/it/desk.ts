@@ -181,6 +181,7 @@ export const desk: DeskMessages = {
     'skip-mitchell': 'Mitchell con salto',
     'relay-mitchell': 'Mitchell con relais',
     'share-mitchell': 'Mitchell con board in comune',
+    'rover-mitchell': 'Mitchell con coppia errante',
     'web-mitchell': 'Mitchell a rete',
     howell: 'Howell',
     'three-quarter-howell': 'Howell tre quarti',
@@ -194,6 +195,8 @@ export const desk: DeskMessages = {
     'skip-mitchell': 'Semplice; a metà le coppie mobili saltano un tavolo.',
     'relay-mitchell': 'Tutti incontrano tutta l’altra linea; due tavoli dividono i board.',
     'share-mitchell': 'Una serie di board in meno; primo e ultimo tavolo li dividono.',
+    'rover-mitchell':
+      'La coppia dispari prende a ogni turno il posto di un’altra; nessun tavolo resta vuoto.',
     'web-mitchell': 'Una sala grande gioca gli stessi pochi board.',
     howell: 'Il modo più equo per un solo vincitore.',
     'three-quarter-howell': 'Un vincitore in meno turni; più coppie restano al posto.',
