@@ -35,7 +35,8 @@ const entryOf = async (pair: string) =>
     ({ contestant }: { contestant: string }) => contestant === pair,
   );
 
-const latest = async (): Promise<string> => JSON.stringify((await director.view(id, 'history')).json.lines[0]);
+const latest = async (): Promise<string> =>
+  JSON.stringify((await director.view(id, 'history')).json.lines[0]);
 
 test('the organiser says where it is played, that it is mixed, and that there are reserves', async () => {
   const page = await goTo('setup', 'Set-up');
