@@ -11,6 +11,7 @@ import {
   rulingsUntil,
 } from '../clock/corrections.ts';
 import type { SectionId, SessionNumber } from '../meeting.ts';
+import { isClosed } from '../meetings/drawn-rounds.ts';
 import { playIn } from '../meetings/plays.ts';
 import { isCancelled, isMatchClosed, playedMeetings } from '../meetings/schedule.ts';
 import type { PhaseNumber, PhasePlan } from '../phase.ts';
@@ -60,6 +61,8 @@ export interface SessionOverview {
   readonly sections: readonly SectionOverview[];
   readonly resultsIn: number;
   readonly resultsExpected: number;
+  /** Matches that are known as a whole, from their sheets or by a ruling, where there are any. */
+  readonly matchesIn?: number;
 }
 
 export interface SectionOverview {
@@ -104,6 +107,11 @@ function countResults(tournament: Tournament, session: SessionState): ResultCoun
   return { resultsIn, resultsExpected };
 }
 
+const matchesKnown = ({ sections }: SessionState): number =>
+  [...sections.values()]
+    .flatMap(({ drawn = [] }) => drawn)
+    .reduce((sum, round) => sum + round.matches.filter(({ match }) => isClosed(round, match)).length, 0);
+
 function sessionOverview(tournament: Tournament, session: SessionState): SessionOverview {
   const { session: number, phase, status, openedAt, closedAt, publishedAt } = session;
   const until = correctionsUntil(tournament, session);
@@ -111,6 +119,7 @@ function sessionOverview(tournament: Tournament, session: SessionState): Session
   const requests = requestsUntil(tournament, session);
   const due = publicationDue(tournament, session);
   const pause = lastPause(session);
+  const matchesIn = matchesKnown(session);
   return {
     session: number,
     ...(phase === undefined ? {} : { phase }),
@@ -121,6 +130,7 @@ function sessionOverview(tournament: Tournament, session: SessionState): Session
     ...(due === undefined ? {} : { publicationDue: due }),
     ...(until === undefined ? {} : { correctionsUntil: until }),
     ...(rulings === undefined ? {} : { rulingsUntil: rulings }),
+    ...(matchesIn === 0 ? {} : { matchesIn }),
     ...(requests.length === 0 ? {} : { requests }),
     ...(pause === undefined ? {} : { pause }),
     sections: Array.from(session.sections.values(), (section): SectionOverview => {
