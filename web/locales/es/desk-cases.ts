@@ -84,7 +84,7 @@ export const deskCases: typeof en = {
     statsOf_other: 'Ley {{law}}: {{count}} casos',
     phone: 'En el móvil',
     subject: {
-      auction: 'la subasta',
+      auction: 'el remate',
       lead: 'una salida',
       play: 'el juego',
       claim: 'una reclamación',

@@ -137,7 +137,7 @@ export const phone: PhoneMessages = {
     who: '¿Quién llama?',
     subject: '¿Sobre qué?',
     subjects: {
-      auction: 'Subasta',
+      auction: 'Remate',
       lead: 'Salida',
       play: 'Juego',
       claim: 'Reclamación',

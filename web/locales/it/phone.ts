@@ -137,7 +137,7 @@ export const phone: PhoneMessages = {
     who: 'Chi chiama?',
     subject: 'Per che cosa?',
     subjects: {
-      auction: 'Licita',
+      auction: 'Licitazione',
       lead: 'Attacco',
       play: 'Gioco',
       claim: 'Richiesta',

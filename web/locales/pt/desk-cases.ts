@@ -87,7 +87,7 @@ export const deskCases: typeof en = {
       auction: 'o leilão',
       lead: 'uma saída',
       play: 'o carteio',
-      claim: 'uma reclamação',
+      claim: 'uma reivindicação',
       explanation: 'uma explicação',
       score: 'o resultado',
       conduct: 'o comportamento',

@@ -140,7 +140,7 @@ export const phone: PhoneMessages = {
       auction: 'Leilão',
       lead: 'Saída',
       play: 'Carteio',
-      claim: 'Reclamação',
+      claim: 'Reivindicação',
       explanation: 'Explicação',
       score: 'Resultado',
       conduct: 'Comportamento',
