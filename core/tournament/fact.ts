@@ -118,6 +118,8 @@ export interface FactData extends CallFacts, CaseFacts, AppealFacts, ReportFacts
     readonly present?: readonly ContestantId[];
   } & Confirmed;
   readonly 'draw-published': RoundOfSection;
+  /** From that segment on the round, drawn in an earlier session, is played in this one. */
+  readonly 'round-continued': RoundOfSection & { readonly segment: number };
   readonly 'line-up-declared': RoundOfSection & {
     readonly segment: number;
     readonly contestant: ContestantId;
