@@ -3,7 +3,7 @@ import type { FactOf } from '../fact.ts';
 import type { SessionState } from '../state.ts';
 import type { AppealFacts, AppealState } from './appeal.ts';
 
-export type AppealFact = {
+type AppealFact = {
   [T in Exclude<keyof AppealFacts, 'committee-named'>]: FactOf<T>;
 }[Exclude<keyof AppealFacts, 'committee-named'>];
 
