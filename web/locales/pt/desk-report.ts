@@ -4,7 +4,7 @@ export const deskReport: typeof en = {
   report: {
     title: 'Relatório do DT',
     item: {
-      director: 'Director',
+      director: 'DT',
       event: 'Prova, local e horários',
       format: 'Formato e carteiras',
       substitutions: 'Substituições e suplentes',

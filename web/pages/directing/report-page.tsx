@@ -91,7 +91,7 @@ function Report({ tournament }: { readonly tournament: string }) {
         <section key={part.item} aria-label={t(`report.item.${part.item}`)} className={classes.reminder}>
           <h2 className={classes.heading}>
             {letterOf(index)}) {t(`report.item.${part.item}`)}
-            {part.to !== undefined && ` → ${part.to}`}
+            {part.to !== undefined && ` (${part.to})`}
           </h2>
           <ul className={classes.list}>
             {linesOf(part).map((line) => (

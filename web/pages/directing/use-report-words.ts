@@ -73,7 +73,7 @@ export function useReportWords() {
           line.result &&
             (line.before === undefined
               ? result(line.result)
-              : `${result(line.before)} → ${result(line.result)}`),
+              : `${result(line.before)} > ${result(line.result)}`),
           scores(line.adjustment),
         );
       case 'appeal':
