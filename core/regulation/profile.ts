@@ -139,6 +139,15 @@ export interface CorrectionPeriods extends Clause {
     /** From the end of the last session, or from when the results of the session were out. */
     readonly from: 'last-session-end' | 'results-out';
   };
+  /** Until when the director changes a ruling of his own; nothing where the regulation sets no time. */
+  readonly rulings:
+    | (Clause & {
+        /** Minutes before the session that follows. */
+        readonly beforeNextSession: number;
+        /** Minutes after the end of the last session. */
+        readonly afterLast: { readonly official: number; readonly other: number };
+      })
+    | undefined;
   /** When players ask for a correction at the latest. */
   readonly requests: readonly RequestPeriod[];
 }

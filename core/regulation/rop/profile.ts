@@ -91,6 +91,7 @@ export const ROP: RegulationProfile = {
     least: 0,
     untilNextSession: false,
     beyondDoubt: { clause: 'ROP 4.15', official: 48 * 60, other: 48 * 60, from: 'results-out' },
+    rulings: undefined,
     requests: [
       { about: 'recorded', clause: 'ROP 4.16', minutes: undefined },
       { about: 'worked-out', clause: 'ROP 4.15', minutes: 48 * 60, beforeNextSession: 30 },

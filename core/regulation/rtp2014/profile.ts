@@ -107,6 +107,11 @@ export const RTP_2014: RegulationProfile = {
       other: 30,
       from: 'last-session-end',
     },
+    rulings: {
+      clause: 'RTP 2.1.1.3',
+      beforeNextSession: 30,
+      afterLast: { official: 48 * 60, other: 30 },
+    },
     requests: [{ about: 'any', clause: 'RTP 3.7.2', minutes: 30, beforeNextSession: 30 }],
   },
   substitutionBreaches: (asked) => {

@@ -37,6 +37,7 @@ export const WBF: RegulationProfile = {
     least: 0, // shorter only when the nature of the contest requires it
     untilNextSession: false,
     beyondDoubt: { clause: 'Law 79C2', official: undefined, other: undefined, from: 'results-out' },
+    rulings: undefined,
     requests: [{ about: 'any', clause: 'Law 79C1', minutes: undefined }],
   },
   substitutionBreaches: () => [],

@@ -58,6 +58,27 @@ export function beyondDoubtUntil(tournament: Tournament, session: SessionState):
   return minutes === undefined || from === undefined ? undefined : minutesAfter(from, minutes);
 }
 
+/** Until when the director changes a ruling of his own, by which clause. */
+export interface RulingsUntil {
+  readonly until: string;
+  readonly clause: string;
+}
+
+/**
+ * RTP 2.1.1.3: half an hour before the next session, after the last half an hour or, in official events, 48 hours. Nothing
+ * while no end is known.
+ */
+export function rulingsUntil(tournament: Tournament, session: SessionState): RulingsUntil | undefined {
+  const { rulings } = profileOf(tournament.settings).corrections;
+  if (rulings === undefined) return undefined;
+  const { clause, beforeNextSession, afterLast } = rulings;
+  const next = nextSession(tournament, session);
+  const from = next === undefined ? sessionEndedAt(tournament, session) : startOf(next);
+  if (from === undefined) return undefined;
+  const after = tournament.settings.official ? afterLast.official : afterLast.other;
+  return { until: minutesAfter(from, next === undefined ? after : -beforeNextSession), clause };
+}
+
 /** When the results of a session that is over should be out, and until when players ask when that is later. */
 export interface PublicationDue {
   readonly by: string;

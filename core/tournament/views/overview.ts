@@ -6,7 +6,9 @@ import {
   type PublicationDue,
   publicationDue,
   type RequestsUntil,
+  type RulingsUntil,
   requestsUntil,
+  rulingsUntil,
 } from '../clock/corrections.ts';
 import type { SectionId, SessionNumber } from '../meeting.ts';
 import { isClosed } from '../meetings/drawn-rounds.ts';
@@ -50,6 +52,8 @@ export interface SessionOverview {
   readonly publicationDue?: PublicationDue;
   /** Until when the director corrects scores; open while a later session has not begun (Law 79C1). */
   readonly correctionsUntil?: string;
+  /** Until when he changes a ruling of his own, where the regulation says so (RTP 2.1.1.3). */
+  readonly rulingsUntil?: RulingsUntil;
   /** When players ask for them at the latest. */
   readonly requests?: readonly RequestsUntil[];
   /** The pause called last: it may be over by now. */
@@ -111,6 +115,7 @@ const matchesKnown = ({ sections }: SessionState): number =>
 function sessionOverview(tournament: Tournament, session: SessionState): SessionOverview {
   const { session: number, phase, status, openedAt, closedAt, publishedAt } = session;
   const until = correctionsUntil(tournament, session);
+  const rulings = rulingsUntil(tournament, session);
   const requests = requestsUntil(tournament, session);
   const due = publicationDue(tournament, session);
   const pause = lastPause(session);
@@ -124,6 +129,7 @@ function sessionOverview(tournament: Tournament, session: SessionState): Session
     ...(publishedAt === undefined ? {} : { publishedAt }),
     ...(due === undefined ? {} : { publicationDue: due }),
     ...(until === undefined ? {} : { correctionsUntil: until }),
+    ...(rulings === undefined ? {} : { rulingsUntil: rulings }),
     ...(matchesIn === 0 ? {} : { matchesIn }),
     ...(requests.length === 0 ? {} : { requests }),
     ...(pause === undefined ? {} : { pause }),

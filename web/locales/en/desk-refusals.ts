@@ -174,6 +174,8 @@ export const deskRefusals = {
     'one-table': 'Section {{section}} has one table: its boards are compared with nobody’s.',
     'needs-fixed-seat':
       'Pair {{pair}} needs a fixed seat, and number {{number}} of section {{section}} moves.',
+    'ruling-late':
+      'The director changes his rulings until {{until}}: later only an appeal does so. Is this what a committee decided?',
     'beyond-doubt':
       'The correction period ended at {{until}}: the record must be wrong beyond reasonable doubt, and the organiser must agree.',
     'director-not-told': 'The director is told of a substitution before it takes place.',

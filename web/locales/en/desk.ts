@@ -435,6 +435,7 @@ export const desk = {
     tieBreak: 'Tie broken by',
     sessions: 'Sessions',
     correctionsUntil: 'Corrections until {{time}}.',
+    rulingsUntil: 'Rulings are changed until {{time}} ({{clause}}).',
     reopen: 'Open again',
   },
   unit: { percent: 'Per cent', imps: 'IMPs', points: 'Points', vps: 'VPs' },

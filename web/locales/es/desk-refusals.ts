@@ -177,6 +177,8 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
     'one-table': 'La sección {{section}} tiene una sola mesa: sus tablillas no se comparan con las de nadie.',
     'needs-fixed-seat':
       'La pareja {{pair}} necesita un sitio fijo, y el número {{number}} de la sección {{section}} se mueve.',
+    'ruling-late':
+      'El director rectifica sus decisiones hasta {{until}}: después solo lo hace una apelación. ¿Lo decidió un comité?',
     'beyond-doubt':
       'El período de corrección terminó el {{until}}: lo anotado tiene que ser erróneo más allá de toda duda razonable, y el organizador tiene que estar de acuerdo.',
     'director-not-told': 'Se informa al director de una sustitución antes de que ocurra.',

@@ -441,6 +441,7 @@ export const desk: DeskMessages = {
     tieBreak: 'Desempate por',
     sessions: 'Sesiones',
     correctionsUntil: 'Correcciones hasta {{time}}.',
+    rulingsUntil: 'Las decisiones se rectifican hasta {{time}} ({{clause}}).',
     reopen: 'Reabrir',
   },
   unit: { percent: 'Porcentaje', imps: 'IMP', points: 'Puntos', vps: 'PV' },

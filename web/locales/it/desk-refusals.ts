@@ -176,6 +176,8 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
     'one-table': 'Il girone {{section}} ha un solo tavolo: i suoi board non si confrontano con nessuno.',
     'needs-fixed-seat':
       'La coppia {{pair}} ha bisogno di un posto fisso, e il numero {{number}} del girone {{section}} si muove.',
+    'ruling-late':
+      'L’arbitro rettifica le sue decisioni fino a {{until}}: dopo lo fa solo un appello. L’ha deciso una commissione?',
     'beyond-doubt':
       'Il periodo di correzione è finito il {{until}}: la registrazione deve essere errata oltre ogni ragionevole dubbio, e l’organizzatore deve essere d’accordo.',
     'director-not-told': 'L’arbitro va informato di una sostituzione prima che avvenga.',

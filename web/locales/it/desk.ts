@@ -442,6 +442,7 @@ export const desk: DeskMessages = {
     tieBreak: 'Spareggio per',
     sessions: 'Sessioni',
     correctionsUntil: 'Correzioni fino a {{time}}.',
+    rulingsUntil: 'Le decisioni si rettificano fino a {{time}} ({{clause}}).',
     reopen: 'Riapri',
   },
   unit: { percent: 'Percentuale', imps: 'IMP', points: 'Punti', vps: 'VP' },

@@ -173,6 +173,8 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
     'one-table': 'A secção {{section}} tem uma só mesa: as suas carteiras não se comparam com as de ninguém.',
     'needs-fixed-seat':
       'O par {{pair}} precisa de lugar fixo, e o número {{number}} da secção {{section}} move-se.',
+    'ruling-late':
+      'O DT rectifica as suas decisões até {{until}}: depois, só um recurso o faz. Foi uma comissão que decidiu?',
     'beyond-doubt':
       'O período de correcção terminou em {{until}}: o registo tem de estar errado sem margem para dúvida razoável, e a organização tem de concordar.',
     'director-not-told': 'O DT é informado de uma substituição antes de ela se dar.',

@@ -438,6 +438,7 @@ export const desk: DeskMessages = {
     tieBreak: 'Desempate por',
     sessions: 'Sessões',
     correctionsUntil: 'Correcções até {{time}}.',
+    rulingsUntil: 'As decisões do DT podem ser rectificadas até {{time}} ({{clause}}).',
     reopen: 'Reabrir',
   },
   unit: { percent: 'Percentagem', imps: 'IMP', points: 'Pontos', vps: 'PV' },
