@@ -11,12 +11,12 @@ import {
   rulingsUntil,
 } from '../clock/corrections.ts';
 import type { SectionId, SessionNumber } from '../meeting.ts';
-import { isClosed } from '../meetings/drawn-rounds.ts';
+import { isClosed, placeInMatch, type RoundAndSegment } from '../meetings/drawn-rounds.ts';
 import { playIn } from '../meetings/plays.ts';
 import { isCancelled, isMatchClosed, playedMeetings } from '../meetings/schedule.ts';
 import type { PhaseNumber, PhasePlan } from '../phase.ts';
 import type { Settings } from '../settings.ts';
-import type { SessionState, SessionStatus, Tournament } from '../state.ts';
+import type { SectionState, SessionState, SessionStatus, Tournament } from '../state.ts';
 import { once } from './remember.ts';
 
 export type TournamentStatus = 'set-up' | 'playing' | 'between-sessions' | 'over' | 'published';
@@ -71,6 +71,8 @@ export interface SectionOverview {
   readonly tables: number;
   readonly pairs: number;
   readonly rounds: number;
+  /** Where matches are played: the round of the phase and the segment that each round of the movement is, the first at index 0. */
+  readonly ofMatches?: readonly (Omit<RoundAndSegment, 'rounds'> | null)[];
   readonly clock?: Clock;
 }
 
@@ -105,6 +107,18 @@ function countResults(tournament: Tournament, session: SessionState): ResultCoun
     }
   }
   return { resultsIn, resultsExpected };
+}
+
+function roundsOfMatches(section: SectionState): Pick<SectionOverview, 'ofMatches'> {
+  if (section.drawn === undefined) return {};
+  return {
+    ofMatches: section.movement.rounds.map(({ round }) => {
+      const place = placeInMatch(section, round);
+      if (place === undefined) return null;
+      const { drawn, segment } = place;
+      return { round: drawn.round, segment, segments: drawn.segments };
+    }),
+  };
 }
 
 const matchesKnown = ({ sections }: SessionState): number =>
@@ -142,6 +156,7 @@ function sessionOverview(tournament: Tournament, session: SessionState): Session
         tables: tableCount(movement),
         pairs: contestantCount(movement),
         rounds: movement.rounds.length,
+        ...roundsOfMatches(section),
         ...(clock === undefined ? {} : { clock }),
       };
     }),
