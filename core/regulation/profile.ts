@@ -14,6 +14,7 @@ import {
   type TieBreakLadder,
 } from '../scoring/index.ts';
 import type { AbsenceRules } from './absent-pair.ts';
+import type { AppealRules } from './appeals.ts';
 import { lawsCitedUnder } from './article-map.ts';
 import type { Breach } from './breach.ts';
 import type { EventClass, Minimum } from './minimum.ts';
@@ -72,6 +73,9 @@ export interface RegulationProfile {
   /** Minutes after the end of a session within which its results are out; and until when players ask if they are not. */
   readonly publication: (Clause & { readonly minutes: number; readonly laterRequests: number }) | undefined;
   readonly corrections: CorrectionPeriods;
+  readonly appeals: AppealRules;
+  /** The director's report; nothing where the regulation says nothing of one. */
+  readonly report: ReportRules | undefined;
   /** What the substitutions of a pair break. */
   readonly substitutionBreaches: (asked: PairSubstitutions) => readonly Breach[];
   /** What becomes of the pair when they break something. */
@@ -111,6 +115,14 @@ export interface DevicesRule {
   /** Before the start of a session; until its end. */
   readonly minutesBefore: number;
   readonly clause: string | undefined;
+}
+
+/** What a regulation says of the director's report. */
+export interface ReportRules extends Clause {
+  /** By when, after the event is over. */
+  readonly days: readonly { readonly level: 'national' | 'regional'; readonly days: number }[];
+  /** Its parts go on to the councils (RTP 3.2.2.2). */
+  readonly routed: boolean;
 }
 
 export interface CorrectionPeriods extends Clause {

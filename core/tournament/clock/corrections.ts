@@ -17,7 +17,7 @@ export const secondsBetween = (from: string, to: string): number =>
 export const isAfter = (time: string, limit: string): boolean => Date.parse(time) > Date.parse(limit);
 
 /** The session that comes next, planned or not; nothing after the last. */
-function nextSession({ settings, sessions }: Tournament, { session }: SessionState) {
+export function nextSession({ settings, sessions }: Tournament, { session }: SessionState) {
   const [next] = [...sessions.values()]
     .filter((other) => other.session > session)
     .sort((a, b) => a.session - b.session);
@@ -26,7 +26,7 @@ function nextSession({ settings, sessions }: Tournament, { session }: SessionSta
 }
 
 /** When a session begins or began, as far as that is known. */
-const startOf = (session: SessionState | 'not-planned' | undefined): string | undefined =>
+export const startOf = (session: SessionState | 'not-planned' | undefined): string | undefined =>
   typeof session === 'object' ? (session.openedAt ?? session.startsAt) : undefined;
 
 /**

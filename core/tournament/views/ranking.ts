@@ -1,6 +1,7 @@
 import { ZERO } from '../../base/index.ts';
 import type { Side } from '../../game/index.ts';
 import type { ScoredSession, Separation } from '../../scoring/index.ts';
+import { isHeldUp } from '../appeals/views.ts';
 import { formatOf, type ScoreUnit } from '../format/index.ts';
 import type { ListPlace } from '../format/pairs/list-places.ts';
 import type { RankedTogether } from '../format/pairs/ranking-lists.ts';
@@ -267,7 +268,7 @@ function rankSessions(
     ...(only === undefined ? {} : { session: only.session }),
     unit: unitOf(tournament),
     ...(throughRound === undefined ? {} : { throughRound }),
-    provisional: !isFinal,
+    provisional: !isFinal || isHeldUp(tournament, asked),
     published: asked.length > 0 && asked.every(({ status }) => status === 'published'),
     rules: format.rules(tournament, standings, lists),
     lists: ranked(standings, before),

@@ -1,6 +1,6 @@
 import { absenceFindings, absenceRefusals } from './desk-absence.ts';
 import { announceRefusals } from './desk-announce.ts';
-import { caseRefusals } from './desk-case-record.ts';
+import { appealFindings, caseRefusals } from './desk-case-record.ts';
 import { clockRefusals } from './desk-clock.ts';
 import { contestantTexts } from './desk-contestants.ts';
 import { deskEntries } from './desk-entries.ts';
@@ -140,6 +140,7 @@ export const deskRefusals = {
   },
   finding: {
     ...absenceFindings,
+    ...appealFindings,
     'triplet-substitute':
       'Pair {{pair}} is a triplet: the limits of substitution speak of two players. The director decides.',
     'leads-to-disqualified': 'Pair {{pair}} is disqualified from the ranking if it plays so.',

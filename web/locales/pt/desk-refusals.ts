@@ -2,7 +2,7 @@ import type { DeskMessages } from '../en/desk.ts';
 import type { deskRefusals as en } from '../en/desk-refusals.ts';
 import { absenceFindings, absenceRefusals } from './desk-absence.ts';
 import { announceRefusals } from './desk-announce.ts';
-import { caseRefusals } from './desk-case-record.ts';
+import { appealFindings, caseRefusals } from './desk-case-record.ts';
 import { clockRefusals } from './desk-clock.ts';
 import { contestantTexts } from './desk-contestants.ts';
 import { deskEntries } from './desk-entries.ts';
@@ -140,6 +140,7 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
   },
   finding: {
     ...absenceFindings,
+    ...appealFindings,
     'triplet-substitute':
       'O par {{pair}} é uma triplete: os limites de substituição falam de dois jogadores. Decide o DT.',
     'leads-to-disqualified': 'O par {{pair}} é desclassificado se jogar assim.',
