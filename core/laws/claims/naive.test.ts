@@ -139,7 +139,7 @@ const moves = new Map<Card, number>(
 const searched = (position: ClaimPosition, claimer: Seat, aim: 'worst' | 'best'): number | undefined => {
   const board = new Board(position, claimer);
   const all: Considered = { whole: 0 };
-  return new Search(board, aim, new Owners(board), all).tricks();
+  return new Search(board, new Owners(board), { aim, play: all }).tricks();
 };
 
 test.each([

@@ -39,6 +39,14 @@ export const ANY_LEGAL: Considered = { whole: 0 };
 
 export type Aim = 'worst' | 'best';
 
+/** What is searched, and how. */
+export interface Searching {
+  readonly aim: Aim;
+  readonly play: Considered;
+  /** Positions after which the search gives up. */
+  readonly limit?: number;
+}
+
 const WIDTH = 14;
 const PLIES = 53;
 
@@ -58,7 +66,7 @@ export class Search {
   /** What the last answer of `reaches` rests on. */
   private ranks: Ranks = NO_RANKS;
 
-  constructor(board: Board, aim: Aim, owners: Owners, play: Considered, limit = Number.POSITIVE_INFINITY) {
+  constructor(board: Board, owners: Owners, { aim, play, limit = Number.POSITIVE_INFINITY }: Searching) {
     this.board = board;
     this.aim = aim;
     this.filter = play.filter;
@@ -155,7 +163,7 @@ export class Search {
     }
     const reached = this.expand(target, left);
     if (this.nodes >= this.limit) return reached;
-    memo.keep(board, seen, this.ranks, reached ? target : 0, reached ? left : target - 1);
+    memo.keep(board, this.ranks, reached ? target : 0, reached ? left : target - 1);
     return reached;
   }
 
