@@ -6,7 +6,7 @@ describe('naipe define', () => {
     const { code, out } = await run('define', 'comparable', 'call');
     expect(code).toBe(0);
     expect(out).toMatch(
-      /^comparable call \(pt voz comparável, es canto comparable, it dichiarazione comparabile\)/,
+      /^comparable call \(pt voz comparável, es canto comparable, it chiamata paragonabile\)/,
     );
     expect(out).toMatch(/\n {2}1997: .+\n {2}2007: .+\nLaw 23A \(2017\)$/);
   });

@@ -20,6 +20,19 @@ describe('a fraction', () => {
     expect(() => Fraction.of(1).over(0)).toThrow('zero denominator');
   });
 
+  test.each([
+    [92.5, '185/2'],
+    [0.1, '1/10'],
+    [0, '0'],
+    [310, '310'],
+    [-1.25, '-5/4'],
+    [1e-7, '1/10000000'],
+    [1e21, '1000000000000000000000'],
+  ])('is a number as it is written: %s', (number, text) => {
+    const { numerator, denominator } = Fraction.ofDecimal(number);
+    expect(denominator === 1n ? `${numerator}` : `${numerator}/${denominator}`).toBe(text);
+  });
+
   test('adds, multiplies and divides exactly', () => {
     expect(Fraction.of(1, 10).plus(Fraction.of(2, 10))).toEqual(Fraction.of(3, 10));
     expect(Fraction.of(2, 3).times(Fraction.of(9, 4))).toEqual(Fraction.of(3, 2));

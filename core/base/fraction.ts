@@ -55,6 +55,16 @@ export class Fraction {
     return divisor === 1n ? new Fraction(top, bottom) : new Fraction(top / divisor, bottom / divisor);
   }
 
+  /** The number as it is written: `0.1` is a tenth, which no floating-point number is. */
+  static ofDecimal(value: number): Fraction {
+    const [digits = '', exponent = '0'] = String(value).split('e');
+    const [whole = '', part = ''] = digits.split('.');
+    const places = part.length - Number(exponent);
+    const scale = 10n ** BigInt(Math.abs(places));
+    const scaled = BigInt(whole + part);
+    return places < 0 ? Fraction.of(scaled * scale) : Fraction.of(scaled, scale);
+  }
+
   static from(value: FractionLike): Fraction {
     return value instanceof Fraction ? value : Fraction.of(value);
   }

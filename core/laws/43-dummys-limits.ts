@@ -4,7 +4,7 @@ import type { Clause } from './clauses/clause.ts';
 
 import type { DummyAct } from './happening/happening.ts';
 import type { Strength } from './introduction.ts';
-import { revokeMeant } from './revokes/at-table.ts';
+import { revokeMeant } from './revokes/meant.ts';
 import { cardWithdrawnBy, note, penaltyPossible, review } from './ruling/consequences.ts';
 import type { Irregular } from './ruling/irregularity.ts';
 import { ask, isSo, type Procedure, type Scene, type Telling } from './ruling/procedure.ts';
@@ -138,9 +138,13 @@ function* askedDeclarer(table: Table, dummy: Seat): Procedure {
   const clause = '43B2(b)';
   const params = { seat: dummy };
   const { declarer } = playOf(table).contract;
-  // Where the cards are known it is Law 61 that looks at declarer's card.
-  if (revokeMeant(table, { type: 'revoke-noticed', by: dummy, of: declarer }) !== undefined)
-    return [{ type: 'revoke-asked', by: dummy, asked: declarer }];
+  const asked = { type: 'revoke-asked', by: dummy, asked: declarer } as const;
+  // Where the cards are known it is Law 61 that looks at declarer's card, if the table has it.
+  if (
+    table.laws.rules[asked.type] !== undefined &&
+    revokeMeant(table, { type: 'revoke-noticed', by: dummy, of: declarer }) !== undefined
+  )
+    return [asked];
   if (yield* isSo({ id: 'asked-of-a-revoke', answerer: 'director', clause, no: '42B1', params }))
     yield note('revoke-as-if-established', clause, params);
   else yield note('dummys-right', '42B1', params);

@@ -1,14 +1,16 @@
 import { type Card, cardsIn, dummyOf, partnerOf, type Seat, sideOf, suitOf } from '../game/index.ts';
 import { STAYS } from './47-retraction.ts';
 import { becomePenaltyCards } from './50-penalty-cards.ts';
+import { standingRevokes } from './63-establishment-of-revoke.ts';
 import type { Clause } from './clauses/clause.ts';
 import type { LawsEdition } from './editions.ts';
 import type { Happening } from './happening/happening.ts';
-import { ruleRevokes } from './revokes/report.ts';
+import { findRevokes } from './revokes/find-revokes.ts';
 import { cardWithdrawnBy, establishedRevoke, note } from './ruling/consequences.ts';
 import type { Irregular } from './ruling/irregularity.ts';
 import { ask, isSo, type Procedure, type Scene, type Telling } from './ruling/procedure.ts';
 import type { Answer } from './ruling/ruling.ts';
+import { tableHistory } from './table/history.ts';
 import {
   type CardPlace,
   cardPlaceOf,
@@ -20,7 +22,6 @@ import {
   playOf,
   standingCards,
 } from './table/play-state.ts';
-import { tableRecord } from './table/record.ts';
 import type { Table } from './table/table.ts';
 import type { CardPlayed } from './tricks/record.ts';
 
@@ -143,8 +144,10 @@ function* revokesToIt(table: Table, dummy: Seat, card: Card): Telling<void> {
   const at = play.tricks.findIndex((trick) =>
     standingCards(trick).some((each) => each.seat === dummy && each.card === card),
   );
-  const report = ruleRevokes(tableRecord(table, play), table.edition);
-  for (const { revoke, standing } of report.ok ? report.value.rulings : []) {
+  const history = tableHistory(table);
+  const all =
+    history === undefined ? [] : standingRevokes(history, findRevokes(history, table.edition), table.edition);
+  for (const { revoke, standing } of all) {
     if (revoke.trick === play.firstTrick + at && standing.established !== undefined)
       yield* establishedRevoke(revoke, standing.established.clause);
   }

@@ -6,7 +6,7 @@ import type { Clause } from './clauses/clause.ts';
 import type { LawsEdition } from './editions.ts';
 import { type Readings, USUAL_READINGS } from './revokes/readings.ts';
 import type { Revoke } from './revokes/revoke.ts';
-import type { Establishment, Standing } from './revokes/standing.ts';
+import type { Establishment, Standing, StandingRevoke } from './revokes/standing.ts';
 import { attentionTo, type History, playerOf, trickOf } from './tricks/history.ts';
 import type { CardPlayed } from './tricks/record.ts';
 
@@ -128,3 +128,15 @@ export function revokeStanding(
   const standsBy = correctedBy === undefined ? STANDS[edition] : undefined;
   return { status: 'established', established, asIfEstablished: undefined, correctedBy, standsBy };
 }
+
+/** All of them with how they stand. */
+export const standingRevokes = (
+  history: History,
+  revokes: readonly Revoke[],
+  edition: LawsEdition,
+  readings?: Readings,
+): readonly StandingRevoke[] =>
+  revokes.map((revoke) => ({
+    revoke,
+    standing: revokeStanding(history, revoke, revokes, edition, readings),
+  }));

@@ -4,18 +4,12 @@ import { type Clause, clausesIf } from './clauses/clause.ts';
 import type { LawsEdition } from './editions.ts';
 import type { Readings } from './revokes/readings.ts';
 import type { Revoke } from './revokes/revoke.ts';
-import type { Standing } from './revokes/standing.ts';
+import type { StandingRevoke } from './revokes/standing.ts';
 import type { About, Fact } from './ruling/ruling.ts';
 import { attentionTo, type History } from './tricks/history.ts';
 import { facedAt } from './tricks/legal-cards.ts';
 import type { OwnedTrick } from './tricks/owned.ts';
 import { type Answers, answerTo, type TrickQuestion, trickQuestion, YES_OR_NO } from './tricks/question.ts';
-
-/** A revoke with how it stands. */
-export interface StandingRevoke {
-  readonly revoke: Revoke;
-  readonly standing: Standing;
-}
 
 /** Does Law 64 apply: established and not to be corrected all the same, or as if it had been? */
 export const counts = ({ standing }: StandingRevoke): boolean =>

@@ -4,8 +4,10 @@ import { LANGUAGES, type Language } from '../game/index.ts';
 import { readCase } from './case-format/file.ts';
 import { runCase } from './case-format/run.ts';
 import { LAWS_EDITIONS, type LawsEdition } from './editions.ts';
+import { openRuling } from './engine/engine.ts';
 import { BANS, CENSURE, DUTIES, type Strength } from './introduction.ts';
 import { penaltyPossible } from './ruling/consequences.ts';
+import { factText } from './texts/fact-wording.ts';
 import { lastingText } from './texts/lasting-wording.ts';
 
 /** How strongly the law binds whose breach the case leaves open to a penalty. */
@@ -22,6 +24,8 @@ const told = (dealer: string, steps: readonly unknown[], answers: object = {}) =
   steps,
   answers,
 });
+const penalised = (what: string) =>
+  told('N', [{ type: 'incident', by: 'W', what }], { 'incident-dealt': 'penalise' });
 const dummy = (act: string) => ({ contract: '4SS', trick: 5, leader: 'W', steps: [`N as-dummy ${act}`] });
 
 describe('Introduction, the same in 1997, 2007 and 2017', () => {
@@ -112,6 +116,47 @@ describe('a breach carries the strength of the law that was broken', () => {
       ['shall', 'shall', 'shall'],
     ],
     [
+      '7A: the board remains on the table; 2017: shall',
+      penalised('board-moved-away'),
+      ['does', 'does', 'shall'],
+    ],
+    [
+      '7C: he shall restore his cards to the right pocket; since 2007 he restores them',
+      penalised('wrong-pocket'),
+      ['shall', 'does', 'does'],
+    ],
+    [
+      '7C: no hand shall be taken out again',
+      penalised('hand-taken-out'),
+      ['shall-not', 'shall-not', 'shall-not'],
+    ],
+    [
+      '73A2: calls should be made without emphasis; as revised in 2023: shall',
+      penalised('undue-manner'),
+      ['should', 'should', 'shall'],
+    ],
+    [
+      '73B1: partners shall not communicate otherwise; as revised in 2023 73B: must not',
+      penalised('improper-communication'),
+      ['shall-not', 'shall-not', 'must-not'],
+    ],
+    [
+      '73A2: pauses beside a should; 2017 73D3 leaves them to regulations',
+      penalised('stop-omitted'),
+      ['should', 'should', 'no word of it'],
+    ],
+    [
+      '72B1 (1997: 72B2): must not break a law on purpose',
+      penalised('deliberate-breach'),
+      ['must-not', 'must-not', 'must-not'],
+    ],
+    ['74A1: should be courteous', penalised('discourteous'), ['should', 'should', 'should']],
+    [
+      '74C: called a violation by the law itself',
+      penalised('stares'),
+      ['no word of it', 'no word of it', 'no word of it'],
+    ],
+    [
       '15A4 (2007: 17D4): the clause itself leaves the penalty to Law 90',
       told('E', ['E P', 'S 1S', { type: 'wrong-hand', seat: 'S' }]),
       ['no word of it', 'no word of it', 'no word of it'],
@@ -121,13 +166,44 @@ describe('a breach carries the strength of the law that was broken', () => {
   });
 });
 
+describe('the director knows how strongly the law binds before he decides', () => {
+  const asked = (edition: LawsEdition, what: string) => {
+    const json = { name: 'a breach', dealer: 'N', steps: [{ type: 'incident', by: 'W', what }] };
+    const { table } = runCase(orThrow(readCase(json)), edition);
+    return (openRuling(table)?.question.facts ?? []).map((fact) => factText(fact, 'en'));
+  };
+
+  test('73A2: should, and as revised in 2023 shall', () => {
+    expect(asked(2007, 'undue-manner')).toEqual([
+      'The law says ‘should’: a breach puts rights at risk and is seldom penalised.',
+    ]);
+    expect(asked(2017, 'undue-manner')).toEqual([
+      'The law says ‘shall’: a breach is penalised more often than not.',
+    ]);
+  });
+
+  test('74C: no word of the ladder, no advice', () => {
+    expect(asked(2017, 'stares')).toEqual([]);
+  });
+});
+
 describe('the ruling says what the breach is worth, and that the director decides', () => {
-  const BREACHES = ['should-not', 'shall', 'shall-not', 'may-not', 'must', 'must-not'] as const;
+  const BREACHES = [
+    'does',
+    'should',
+    'should-not',
+    'shall',
+    'shall-not',
+    'may-not',
+    'must',
+    'must-not',
+  ] as const;
   const sentence = (language: Language, strength?: Strength) =>
     lastingText(penaltyPossible('NS', '90', strength), language).text;
 
   test('in English', () => {
     expect(sentence('en')).toBe('A procedural penalty for North–South is possible');
+    expect(sentence('en', 'does')).toMatch(/nothing hints at a procedural penalty .*the director decides$/);
     expect(sentence('en', 'should-not')).toMatch(/seldom given; the director decides$/);
     expect(sentence('en', 'shall')).toMatch(/more often than not; the director decides$/);
     expect(sentence('en', 'must')).toMatch(/serious matter.*to be expected; the director decides$/);

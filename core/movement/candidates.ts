@@ -7,7 +7,7 @@ import { range } from './numbers.ts';
 import type { Length, OfficialMovements } from './official.ts';
 import { officialCandidates } from './official-candidates.ts';
 import { inSections, sectionSizes } from './sections.ts';
-import { bestLength, boardsFor, fixedSeatNeeded, isNear, type Wishes } from './wishes.ts';
+import { bestLength, boardsFor, boardsOff, fixedSeatNeeded, isNear, type Wishes } from './wishes.ts';
 
 /** From so many tables on a web or sections are worth their trouble. */
 const LARGE_ROOM_TABLES = 14;
@@ -55,6 +55,8 @@ function howellCandidates(pairs: number, wishes: Wishes, official?: OfficialMove
 
 /** Rounds of a three-quarter Howell, as a part of the complete one's: fewer gives seats to too many. */
 const LEAST_PART_OF_HOWELL = 0.6;
+/** The nearest to what is wanted are compared; of those alike, the ones with most rounds. */
+const THREE_QUARTERS_COMPARED = 2;
 
 function threeQuarterCandidates(pairs: number, wishes: Wishes, official?: OfficialMovements): Candidate[] {
   const complete = howellRounds(pairs);
@@ -62,24 +64,18 @@ function threeQuarterCandidates(pairs: number, wishes: Wishes, official?: Offici
   const mostRoundsPlayed = complete - Math.max(1, (wishes.fixedSeats ?? 0) - 1);
   const lengths = range(Math.ceil(complete * LEAST_PART_OF_HOWELL), mostRoundsPlayed)
     .flatMap((rounds) => boardsFor(rounds, wishes) ?? [])
-    .sort((a, b) => b.rounds - a.rounds);
-  for (const length of lengths.filter((candidate) => isNear(candidate, wishes))) {
-    const result = threeQuarterHowell(
-      {
-        pairs,
-        boardsPerRound: length.boardsPerRound,
-        movementRounds: length.rounds,
-        fixedSeatNeeded: fixedSeatNeeded(wishes),
-      },
-      official,
-    );
-    if (!result.ok) continue;
-    return candidate(result, length, {
-      title: 'Three-quarter Howell',
-      why: `One winner in ${length.rounds} rounds, and more seats for pairs who cannot move; nobody meets twice.`,
+    .filter((length) => isNear(length, wishes));
+  return lengths
+    .toSorted((a, b) => boardsOff(a, wishes) - boardsOff(b, wishes) || b.rounds - a.rounds)
+    .slice(0, THREE_QUARTERS_COMPARED)
+    .flatMap((length) => {
+      const { rounds: movementRounds, boardsPerRound } = length;
+      const request = { pairs, boardsPerRound, movementRounds, fixedSeatNeeded: fixedSeatNeeded(wishes) };
+      return candidate(threeQuarterHowell(request, official), length, {
+        title: 'Three-quarter Howell',
+        why: `One winner in ${length.rounds} rounds, and more seats for pairs who cannot move; nobody meets twice.`,
+      });
     });
-  }
-  return [];
 }
 
 const MITCHELL_WORDS: Readonly<Record<MitchellMethod, { readonly title: string; readonly why: string }>> = {
@@ -103,12 +99,17 @@ const MITCHELL_WORDS: Readonly<Record<MitchellMethod, { readonly title: string; 
     title: 'Web Mitchell',
     why: 'A large room in which everybody plays the same few boards, in several copies.',
   },
+  rover: {
+    title: 'Rover Mitchell',
+    why: 'An odd pair takes the seats of another stationary pair each round: no table stands empty.',
+  },
 };
 
 function mitchellCandidates(pairs: number, wishes: Wishes): Candidate[] {
   const tables = Math.ceil(pairs / 2);
+  const ofOddField: readonly MitchellMethod[] = pairs % 2 === 1 ? ['rover'] : [];
   const simple: readonly MitchellMethod[] = tables % 2 === 1 ? ['plain'] : ['skip', 'relay', 'share'];
-  const methods = tables >= LARGE_ROOM_TABLES ? [...simple, 'web' as const] : simple;
+  const methods = [...simple, ...ofOddField, ...(tables >= LARGE_ROOM_TABLES ? ['web' as const] : [])];
   const winners = wishes.winners === undefined ? ([1, 2] as const) : [wishes.winners];
   return methods.flatMap((method) => {
     const length = mitchellLength(method, tables, wishes);
@@ -144,6 +145,9 @@ function mitchellLength(method: MitchellMethod, tables: number, wishes: Wishes):
       return mostRounds(method, tables, 0) === 0 ? undefined : boardsFor(tables, wishes);
     case 'web':
       return bestLength(tables - 1 - (tables % 2), wishes);
+    case 'rover':
+      // Tables are counted with the half one that the rover saves.
+      return bestLength(mostRounds(method, tables - 1, 0), wishes);
   }
 }
 

@@ -9,6 +9,8 @@ export interface Frame {
   readonly numbers: number;
   readonly sets: number;
   readonly meetings: readonly Meeting[];
+  /** Who waits in round 1, in round 2, and so on, where a number is not always seated. */
+  readonly waiting?: readonly (readonly number[])[];
 }
 
 export interface Meeting {
@@ -30,7 +32,7 @@ export const turned = (meeting: Meeting): Meeting => ({
 
 /** Every table plays the first set in round 1, the second in round 2, and so on: people meet as before. */
 export const asBarometer = (frame: Frame): Frame => ({
-  numbers: frame.numbers,
+  ...frame,
   sets: Math.max(...frame.meetings.map((meeting) => meeting.round)),
   meetings: frame.meetings.map((meeting) => ({ ...meeting, set: meeting.round - 1 })),
 });
@@ -49,14 +51,15 @@ export type Particulars = Pick<PairMovement, 'kind' | 'vacant' | 'rankings' | 's
 /** Numbers the boards of a frame. */
 export function furnish(frame: Frame, particulars: Particulars): PairMovement {
   const { kind, vacant, rankings, shares, boardsPerRound, barometer } = particulars;
-  const rounds = meetingsByRound(frame).map((meetings, index) => ({
-    round: index + 1,
-    tables: meetings.map((meeting): TablePlan<number> => {
+  const rounds = meetingsByRound(frame).map((meetings, index) => {
+    const sitOuts = frame.waiting?.[index];
+    const tables = meetings.map((meeting): TablePlan<number> => {
       const plan = { table: meeting.table, ns: meeting.ns, ew: meeting.ew };
       const boards = boardsOfSet(meeting.set, boardsPerRound);
       return meeting.switched ? { ...plan, boards, switched: true } : { ...plan, boards };
-    }),
-  }));
+    });
+    return sitOuts === undefined ? { round: index + 1, tables } : { round: index + 1, tables, sitOuts };
+  });
   const declared = barometer ? [] : shares;
   const movement = {
     kind,

@@ -16,7 +16,7 @@ const KICKS_BY_MEETING = 3;
 const CLIMBS_PER_DIRECTIONS = 2;
 
 /** The frame that a design develops into. The highest number stays at table 1; table 1 starts with set 0 and pair 1. */
-function develop({ rounds, stations }: CyclicDesign): Frame {
+export function develop({ rounds, stations }: CyclicDesign): Frame {
   const numbers = rounds + stations.filter((station) => station.ns === undefined).length;
   let stationary = numbers;
   const meetings = stations.flatMap((station, index) => {

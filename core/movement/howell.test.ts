@@ -3,6 +3,7 @@ import { orThrow } from '../base/index.ts';
 import { balanceOf, howellBound } from './balance.ts';
 import { checkMovement } from './check.ts';
 import { howell, howellRounds, threeQuarterHowell } from './howell.ts';
+import { HOWELL_DESIGNS } from './howell-designs.ts';
 import { searchHowell } from './howell-search.ts';
 import { boardsPlayed, type PairMovement, stationaryNumbers, waitingIn } from './movement.ts';
 import { range } from './numbers.ts';
@@ -149,11 +150,48 @@ describe('three-quarter Howells', () => {
     expect([...boardsPlayed(movement).values()]).toEqual(range(1, pairs).map(() => 2 * rounds));
   });
 
-  test('says when there is none', () => {
-    expect(threeQuarterHowell({ pairs: 8, movementRounds: 5, boardsPerRound: 4 })).toMatchObject({
-      ok: false,
-      error: { code: 'three-quarter-howell-size' },
-    });
+  test.each([
+    [12, 7, 66],
+    [12, 9, 91],
+    [14, 8, 72],
+    [16, 12, 87],
+    [18, 11, 79],
+    [20, 11, 78],
+    [20, 13, 83],
+    [22, 12, 81],
+    [24, 13, 80],
+    [26, 14, 84],
+  ])('%i pairs, %i rounds: as even as the best that is published, %i, or more so', (pairs, rounds, least) => {
+    const movement = orThrow(threeQuarterHowell({ pairs, movementRounds: rounds, boardsPerRound: 1 }));
+    expect(balanceOf(movement).quality).toBeGreaterThanOrEqual(least);
+  });
+
+  test.each(HOWELL_DESIGNS.map((line) => /^(\d+)\/(\d+) ([\d.]+)/.exec(line)!.slice(1, 4).map(Number)))(
+    '%i pairs, %i rounds, as kept: sound, and its balance is %f',
+    (pairs, rounds, quality) => {
+      const movement = orThrow(
+        threeQuarterHowell({ pairs: pairs!, movementRounds: rounds!, boardsPerRound: 2 }),
+      );
+      expect(checkMovement(movement)).toEqual([]);
+      expect(stationaryNumbers(movement)).toEqual(range(rounds! + 1, pairs!));
+      expect(new Set(boardsPlayed(movement).values())).toEqual(new Set([2 * rounds!]));
+      expect(movement.copies).toBe(1);
+      expect(balanceOf(movement).quality).toBeCloseTo(quality!, 1);
+    },
+  );
+
+  test('8 to 28 pairs have one for every number of rounds', () => {
+    for (const pairs of range(4, 14).map((tables) => 2 * tables))
+      for (const movementRounds of range(pairs / 2 + 1, pairs - 2))
+        expect(threeQuarterHowell({ pairs, movementRounds, boardsPerRound: 1 }).ok).toBe(true);
+  });
+
+  test('says when there is none: half the field would stay, or all but one would move', () => {
+    for (const movementRounds of [4, 7])
+      expect(threeQuarterHowell({ pairs: 8, movementRounds, boardsPerRound: 4 })).toMatchObject({
+        ok: false,
+        error: { code: 'three-quarter-howell-size' },
+      });
   });
 });
 

@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '../base/index.ts';
 import { asBarometer, type Frame, furnish } from './frame.ts';
+import { type HowellDesign, howellDesign } from './howell-design.ts';
 import {
   FEWEST_HOWELL_TABLES,
   MOST_HOWELL_TABLES,
@@ -79,22 +80,22 @@ export function threeQuarterHowell(
   const numbers = 2 * Math.ceil(pairs / 2);
   const possible =
     movementRounds > numbers / 2 && movementRounds < numbers - 1 && numbers <= 2 * MOST_HOWELL_TABLES;
-  const frame = possible
-    ? keep(shortHowells, `${numbers}/${movementRounds}`, () =>
-        searchThreeQuarterHowell(numbers, movementRounds),
-      )
-    : undefined;
-  if (frame === undefined) {
+  const design = possible ? shortHowell(numbers, movementRounds) : undefined;
+  if (design === undefined) {
     return refuse(
       'three-quarter-howell-size',
       `No three-quarter Howell of ${movementRounds} rounds for ${pairs} pairs was found; another number of rounds may have one.`,
     );
   }
-  return finish(request, movementRounds, profile, () => ({
-    frame,
-    kind: 'three-quarter-howell',
-    shares: [],
-  }));
+  return finish(request, movementRounds, profile, () => ({ ...design, kind: 'three-quarter-howell' }));
+}
+
+/** As it is kept; larger ones are searched for, with nobody sharing. */
+function shortHowell(numbers: number, rounds: number): HowellDesign | undefined {
+  const kept = howellDesign(numbers, rounds);
+  if (kept !== undefined) return kept;
+  const frame = keep(shortHowells, `${numbers}/${rounds}`, () => searchThreeQuarterHowell(numbers, rounds));
+  return frame === undefined ? undefined : { frame, shares: [] };
 }
 
 function finish(

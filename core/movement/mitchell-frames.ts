@@ -1,12 +1,17 @@
 import { type Frame, type Meeting, setAt } from './frame.ts';
 import { modulo, range } from './numbers.ts';
+import { rove } from './rover.ts';
 
 /**
  * The Mitchells: the NS pairs 1 to T stay at their tables, the EW pairs T + 1 to 2T start at tables 1 to T and go up,
- * the boards go down. What differs is how an even number of tables avoids the boards that EW would meet again halfway.
+ * the boards go down. What differs is how an even number of tables avoids the boards that EW would meet again halfway;
+ * and, with a rover, where the pair sits that is one too many.
  */
-export const MITCHELL_METHODS = ['plain', 'skip', 'relay', 'share', 'web'] as const;
+export const MITCHELL_METHODS = ['plain', 'skip', 'relay', 'share', 'web', 'rover'] as const;
 export type MitchellMethod = (typeof MITCHELL_METHODS)[number];
+
+/** How the tables move; who roves does so over one of these. */
+type SeatingMethod = Exclude<MitchellMethod, 'rover'>;
 
 export interface MitchellFrame {
   readonly frame: Frame;
@@ -30,6 +35,9 @@ export function mostRounds(method: MitchellMethod, tables: number, sets: number)
       return isOdd(tables) || tables < 6 ? 0 : tables - 2;
     case 'web':
       return isOdd(sets) && sets >= 3 && sets < tables ? sets : 0;
+    case 'rover':
+      // Whoever would meet another table, another pair and another set in each of 3n rounds of 3n does not exist.
+      return tables < 4 ? 0 : isOdd(tables) && tables % 3 === 0 ? tables - 1 : tables;
   }
 }
 
@@ -39,6 +47,7 @@ export function setsInPlay(method: MitchellMethod, tables: number, webSets: numb
     case 'plain':
     case 'skip':
     case 'relay':
+    case 'rover':
       return tables;
     case 'share':
       return tables - 1;
@@ -48,7 +57,7 @@ export function setsInPlay(method: MitchellMethod, tables: number, webSets: numb
 }
 
 /** Where the EW pairs stand in a round, counted in tables from where they started. */
-function steps(method: MitchellMethod, tables: number, round: number): number {
+function steps(method: SeatingMethod, tables: number, round: number): number {
   switch (method) {
     case 'plain':
     case 'relay':
@@ -65,7 +74,7 @@ function steps(method: MitchellMethod, tables: number, round: number): number {
 }
 
 /** The set at a table (from 0) in a round. */
-function setOf(method: MitchellMethod, table: number, round: number, tables: number, sets: number): number {
+function setOf(method: SeatingMethod, table: number, round: number, tables: number, sets: number): number {
   switch (method) {
     case 'plain':
     case 'skip':
@@ -91,12 +100,26 @@ function webSet(table: number, round: number, tables: number, sets: number): num
   return modulo(2 * (down - 1) - table - (round - 1), sets);
 }
 
+/** The method for so many rounds that moves the fewest things in an unusual way. */
+export const simplestMethod = (tables: number, rounds: number) =>
+  (['plain', 'skip', 'relay'] as const).find((method) => rounds <= mostRounds(method, tables, 0));
+
+/** Nothing where nobody can rove. */
 export function mitchellFrame(
   method: MitchellMethod,
   tables: number,
   rounds: number,
   webSets: number,
-): MitchellFrame {
+): MitchellFrame | undefined {
+  if (method !== 'rover') return seated(method, tables, rounds, webSets);
+  const beneath = simplestMethod(tables, rounds);
+  if (beneath === undefined) return undefined;
+  const { frame, shares } = seated(beneath, tables, rounds, webSets);
+  const roving = rove(frame);
+  return roving === undefined ? undefined : { frame: roving, shares };
+}
+
+function seated(method: SeatingMethod, tables: number, rounds: number, webSets: number): MitchellFrame {
   const sets = setsInPlay(method, tables, webSets);
   const meetings = range(1, rounds).flatMap((round) =>
     range(0, tables - 1).map((table): Meeting => {

@@ -1,9 +1,15 @@
 import { fail, ok, type Result } from '../base/index.ts';
 import { asBarometer, type Frame, furnish, turned } from './frame.ts';
 import { keep } from './keep.ts';
-import { type MitchellMethod, mitchellFrame, mostRounds, setsInPlay } from './mitchell-frames.ts';
+import {
+  type MitchellMethod,
+  mitchellFrame,
+  mostRounds,
+  setsInPlay,
+  simplestMethod,
+} from './mitchell-frames.ts';
 import type { PairKind, PairMovement } from './movement.ts';
-import { range } from './numbers.ts';
+import { ascending, range } from './numbers.ts';
 import { orient } from './orientation.ts';
 import { seeded } from './random.ts';
 import { refuse } from './refusal.ts';
@@ -36,6 +42,7 @@ const KINDS: Readonly<Record<MitchellMethod, PairKind>> = {
   relay: 'relay-mitchell',
   share: 'share-mitchell',
   web: 'web-mitchell',
+  rover: 'rover-mitchell',
 };
 
 /** How often a search for switches is shaken: less in large rooms, where each try takes longer. */
@@ -46,19 +53,19 @@ const kicksFor = (switches: 'rounds' | 'tables', tables: number): number =>
 const kindOf = (method: MitchellMethod, tables: number, rounds: number): PairKind =>
   KINDS[method === 'skip' && rounds <= mostRounds('plain', tables, 0) ? 'plain' : method];
 
-/** The method for so many rounds that moves the fewest things in an unusual way. */
-function simplestMethod(tables: number, rounds: number): MitchellMethod | undefined {
-  return (['plain', 'skip', 'relay'] as const).find((method) => rounds <= mostRounds(method, tables, 0));
-}
-
 /**
- * A Mitchell. With an odd field the short line's highest number is vacant, and whoever comes to it waits a round.
+ * A Mitchell. With an odd field the short line's highest number is vacant, and whoever comes to it waits a round; or the
+ * highest number roves, and those wait whose seats it takes.
  */
 export function mitchell(request: MitchellRequest): Result<PairMovement> {
   const { pairs, rounds, boardsPerRound, winners = 2, barometer = false } = request;
   const { switches: wanted = 'rounds' } = request;
   const switches = barometer && wanted === 'rounds' ? 'tables' : wanted;
-  const tables = Math.ceil(pairs / 2);
+  const roving = request.method === 'rover' && !barometer;
+  const tables = roving ? Math.floor(pairs / 2) : Math.ceil(pairs / 2);
+  if (roving && pairs % 2 === 0) {
+    return refuse('mitchell-size', `Only the odd pair of a field roves: ${pairs} pairs all have a seat.`);
+  }
   if (!Number.isInteger(pairs) || tables < 2) {
     return refuse('mitchell-size', `A Mitchell needs at least 3 pairs, not ${pairs}.`);
   }
@@ -81,8 +88,12 @@ export function mitchell(request: MitchellRequest): Result<PairMovement> {
   const tooMany = mostBoardsFault(setsInPlay(method, tables, webSets), boardsPerRound);
   if (tooMany !== undefined) return fail(tooMany);
 
-  const vacant = pairs === 2 * tables ? [] : [request.shortLine === 'NS' ? tables : 2 * tables];
-  const { frame: byMethod, shares } = mitchellFrame(method, tables, rounds, webSets);
+  const built = mitchellFrame(method, tables, rounds, webSets);
+  if (built === undefined) {
+    return refuse('mitchell-rounds', `Nobody can rove through ${rounds} rounds of ${tables} tables.`);
+  }
+  const vacant = roving || pairs === 2 * tables ? [] : [request.shortLine === 'NS' ? tables : 2 * tables];
+  const { frame: byMethod, shares } = built;
   const frame = barometer ? asBarometer(byMethod) : byMethod;
   const search = `${barometer ? 'barometer' : method}/${tables}/${rounds}/${webSets}/${vacant.join()}/${switches}`;
   const direct = (): Frame => {
@@ -92,8 +103,12 @@ export function mitchell(request: MitchellRequest): Result<PairMovement> {
   };
   const directed = direct();
   const held = (numbers: readonly number[]) => numbers.filter((number) => !vacant.includes(number));
-  const lines = [held(range(1, tables)), held(range(tables + 1, 2 * tables))];
-  const rankings = winners === 1 ? [lines.flat()] : lines;
+  // Who roves sits where the stationary pairs do.
+  const lines = [
+    [...held(range(1, tables)), ...(roving ? [pairs] : [])],
+    held(range(tables + 1, 2 * tables)),
+  ];
+  const rankings = winners === 1 ? [lines.flat().sort(ascending)] : lines;
   return ok(
     furnish(directed, {
       kind: kindOf(method, tables, rounds),
@@ -123,7 +138,7 @@ function switchArrows(frame: Frame, vacant: readonly number[], switches: 'rounds
     .reverse()
     .map((round) => frame.meetings.flatMap((meeting, index) => (meeting.round === round ? [index] : [])));
   const search = { vacant, random: seeded(frame.numbers) };
-  const tables = frame.numbers / 2;
+  const tables = Math.floor(frame.numbers / 2);
   const byRounds = orient(frame, { ...search, turns: whole, kicks: kicksFor('rounds', tables) });
   if (switches === 'rounds') return fewestSwitches(byRounds);
   return fewestSwitches(orient(byRounds, { ...search, turns: single, kicks: kicksFor('tables', tables) }));

@@ -9,6 +9,7 @@ export const PAIR_KINDS = [
   'skip-mitchell',
   'relay-mitchell',
   'share-mitchell',
+  'rover-mitchell',
   'web-mitchell',
   'howell',
   'three-quarter-howell',

@@ -73,6 +73,22 @@ describe('what comes first', () => {
     }
   });
 
+  test('22 pairs, 26 boards, one winner: thirteen rounds that are far more even than arrow switches', () => {
+    const [first, ...others] = recommend(22, { ...PACE, boards: 26, winners: 1 });
+    expect(first).toMatchObject({
+      title: 'Three-quarter Howell',
+      rounds: 13,
+      boardsPerPair: { least: 26, most: 26 },
+    });
+    const switched = others.find(({ title }) => title === 'Mitchell with arrow switches')!;
+    expect(first!.balance.quality).toBeGreaterThan(switched.balance.quality + 20);
+  });
+
+  test('an odd field may rove: nobody waits twice and no table stands empty', () => {
+    const titles = recommend(17, { ...PACE, winners: 1 }).map(({ title }) => title);
+    expect(titles).toContain('Rover Mitchell with arrow switches');
+  });
+
   test('without time for a whole Howell, and no regulation against it, it is cut short', () => {
     const titles = recommend(16, { minutesPerBoard: 7, minutes: 150, winners: 1 }).map(({ title }) => title);
     expect(titles).toContain('Howell cut short');

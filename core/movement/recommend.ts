@@ -105,6 +105,7 @@ const MERIT = {
     'skip-mitchell': 1,
     'relay-mitchell': 2,
     'share-mitchell': 4,
+    'rover-mitchell': 3,
     'three-quarter-howell': 2,
     'web-mitchell': 4,
     sections: 2,

@@ -40,13 +40,15 @@ const FEWEST_ROUNDS = 3;
 const BOARDS_OFF = 4;
 const BOARDS_OFF_COMPLETE = 8;
 
+/** Boards more or fewer than are wanted. */
+export const boardsOff = ({ rounds, boardsPerRound }: Length, wishes: Wishes): number =>
+  Math.abs(rounds * boardsPerRound - wantedBoards(wishes));
+
 /** Whether a length comes near to what is wanted. */
-export const isNear = ({ rounds, boardsPerRound }: Length, wishes: Wishes): boolean =>
-  Math.abs(rounds * boardsPerRound - wantedBoards(wishes)) <= BOARDS_OFF;
+export const isNear = (length: Length, wishes: Wishes): boolean => boardsOff(length, wishes) <= BOARDS_OFF;
 
 /** Of all lengths with up to so many rounds, the one nearest to what is wanted; of those alike, with most rounds. */
 export function bestLength(mostRoundsPlayed: number, wishes: Wishes): Length | undefined {
-  const wanted = wantedBoards(wishes);
   const lengths = range(FEWEST_ROUNDS, mostRoundsPlayed)
     .flatMap((rounds) =>
       range(BOARDS_PER_ROUND.fewest, BOARDS_PER_ROUND.most).map((boardsPerRound) => ({
@@ -55,9 +57,8 @@ export function bestLength(mostRoundsPlayed: number, wishes: Wishes): Length | u
       })),
     )
     .filter((length) => fits(length, wishes));
-  const off = (length: Length) => Math.abs(length.rounds * length.boardsPerRound - wanted);
   // Two boards more or fewer matter less than meeting more opponents.
-  const grade = (length: Length) => Math.floor(off(length) / 3);
+  const grade = (length: Length) => Math.floor(boardsOff(length, wishes) / 3);
   return lengths.sort((a, b) => grade(a) - grade(b) || b.rounds - a.rounds)[0];
 }
 
@@ -69,8 +70,7 @@ function fits(length: Length, wishes: Wishes): boolean {
 
 /** As many boards a round as come nearest to what is wanted, when the number of rounds is given. */
 export function boardsFor(rounds: number, wishes: Wishes): Length | undefined {
-  const wanted = wantedBoards(wishes);
-  const off = (length: Length) => Math.abs(rounds * length.boardsPerRound - wanted);
+  const off = (length: Length) => boardsOff(length, wishes);
   return range(BOARDS_PER_ROUND.fewest, BOARDS_PER_ROUND.most)
     .map((boardsPerRound) => ({ rounds, boardsPerRound }))
     .filter((length) => fits(length, wishes) && off(length) <= BOARDS_OFF_COMPLETE)

@@ -20,6 +20,7 @@ import type { LineUpRules } from './line-up.ts';
 import type { MatchIncidents } from './match-incidents.ts';
 import type { PenaltyProposal } from './penalty-table.ts';
 import type { RtpStrengthening } from './rtp2014/penalties.ts';
+import type { RtpTeamChange } from './rtp2014/team-change.ts';
 import type { RtpTeamSubstitution } from './rtp2014/team-substitution.ts';
 import type { SpoiltBoardRules } from './spoilt-board.ts';
 import type { TeamEventLimits } from './team-event.ts';
@@ -90,6 +91,8 @@ export interface TeamRules {
         /** Players entered elsewhere who have not played there may complete it. */
         readonly fromOthers: boolean;
         readonly strengthening: ((change: RtpStrengthening) => PenaltyProposal) | undefined;
+        /** What a change breaks in an event that is reached through regional ones. */
+        readonly qualifying: ((change: RtpTeamChange) => readonly Breach[]) | undefined;
       }
     | undefined;
   /** Whether an entry is taken after the phase was planned. */

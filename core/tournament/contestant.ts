@@ -12,6 +12,10 @@ export interface Player {
   /** The place in the ranking list: who is captain, and which club a team is named by (RTP 2.3.3, 3.6.3). */
   readonly rank?: number;
   readonly club?: string;
+  /** The regional association that he is registered with (RTP 3.1.3.3). */
+  readonly region?: string;
+  /** He was used in the phase or event through which the team qualified (RTP 3.6.4). */
+  readonly qualified?: true;
   /** What mixed events need to know. */
   readonly sex?: 'F' | 'M';
   /** His own value index, of which a team's is made (RTP 3.6.2). */

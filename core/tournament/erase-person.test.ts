@@ -101,6 +101,17 @@ describe('a fact without somebody', () => {
     expect(reasonWithout(reason)).toBe(rest);
   });
 
+  test('names nobody who was asked in a poll (Law 16B1(b))', () => {
+    const answer = 'Ana Fictícia, expert: Pass; club: 3H';
+    const polled = told({
+      type: 'case-told',
+      data: { session: 1, case: 3, from: 0, steps: ['> yes', { type: 'answer', answer }] },
+    });
+    expect(withoutPerson(polled, ANA).data).toMatchObject({
+      steps: ['> yes', { type: 'answer', answer: `${ERASED_NAME}, expert: Pass; club: 3H` }],
+    });
+  });
+
   test('has a number replaced when it is long enough to be nothing else', () => {
     expect(reasonWithout('licence 47110 shown', { names: ['Ana'], id: '47110' })).toBe('licence Anon. shown');
     expect(reasonWithout('scored 1430', { names: ['Ana'], id: '1430' })).toBe('scored 1430');

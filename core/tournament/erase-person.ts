@@ -29,6 +29,7 @@ export const WORDS_OF_PEOPLE: ReadonlySet<string> = new Set([
   'note',
   'director',
   'about',
+  'answer',
   'text',
   'message',
   'says',
@@ -104,7 +105,7 @@ const isPlayer = (value: unknown): value is Player =>
 type Told = (mention: Mention) => void;
 
 /** What a handicap or an eligibility goes by stays; who it was does not. */
-function erasedPlayer({ name: _, id: __, rank: ___, club: ____, ...rest }: Player): Player {
+function erasedPlayer({ name: _, id: __, rank: ___, club: ____, region: _____, ...rest }: Player): Player {
   return { name: ERASED_NAME, ...rest };
 }
 

@@ -81,6 +81,7 @@ export function defaultSettings(profile: ProfileId): Settings {
     rounds: 'called',
     official: false,
     festival: false,
+    regionalQualifying: false,
     reserves: false,
     devices: usualDevices(false),
     readings: {},

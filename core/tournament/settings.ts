@@ -82,6 +82,8 @@ export interface Settings {
   readonly official: boolean;
   /** A festival (RTP 1.2): it has minimum lengths of its own. */
   readonly festival: boolean;
+  /** A national event that is reached through regional phases or events (RTP 3.1.3.3, 3.6.4). */
+  readonly regionalQualifying: boolean;
   /** Pairs may stand by as reserves, called in their order: where it has to be announced, it is (RTP 2.1.10). */
   readonly reserves: boolean;
   readonly devices: DevicePolicy;

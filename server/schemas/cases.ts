@@ -1,6 +1,6 @@
 import { SEATS, SIDES, VULNERABILITIES } from 'naipe/game';
 import { LAWS_EDITIONS } from 'naipe/laws';
-import { CALL_SUBJECTS, type CaseStep, MOST_STEPS } from 'naipe/tournament';
+import { BOARD_STATUSES, CALL_SUBJECTS, type CaseStep, MOST_STEPS, REFERRED_TO } from 'naipe/tournament';
 import { z } from 'zod';
 import {
   board,
@@ -71,6 +71,14 @@ const effect = {
   adjustment: z.strictObject({ ns: sideScore, ew: sideScore }).exactOptional(),
   penalties: z
     .array(z.strictObject({ contestant, amount: z.union([z.literal('warning'), penaltyAmount]) }))
+    .max(8)
+    .exactOptional(),
+  becomes: z
+    .strictObject({ status: z.enum(BOARD_STATUSES), by: board.exactOptional() })
+    .exactOptional()
+    .describe('What becomes of the board where it is not simply scored'),
+  referrals: z
+    .array(z.strictObject({ to: z.enum(REFERRED_TO), confidential: z.literal(true).exactOptional() }))
     .max(8)
     .exactOptional(),
 };

@@ -64,6 +64,8 @@ const player = z.strictObject({
   category: category.exactOptional(),
   rank: z.int().min(1).max(1_000_000).exactOptional(),
   club: name.exactOptional(),
+  region: name.exactOptional(),
+  qualified: z.literal(true).exactOptional(),
   sex: z.enum(['F', 'M']).exactOptional(),
   valueIndex: z.number().min(0).max(1_000_000).exactOptional(),
 });

@@ -47,6 +47,7 @@ const shape = {
   rounds: z.enum(['called', 'free']),
   official: z.boolean(),
   festival: z.boolean(),
+  regionalQualifying: z.boolean(),
   reserves: z.boolean(),
   devices: z.enum(DEVICE_POLICIES),
   readings: z

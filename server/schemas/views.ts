@@ -8,6 +8,7 @@ import {
 } from 'naipe/tournament';
 import { z } from 'zod';
 import { contestant, LIMITS, section } from './atoms.ts';
+import { sideScore } from './score-data.ts';
 
 /** A whole number in a query, where everything is text. */
 const counted = (most: number) =>
@@ -31,6 +32,19 @@ const MOST_LETTERS_OF_EDITS = 10_000;
 
 /** What happened to a match: a few words and numbers. */
 const MOST_LETTERS_OF_INCIDENT = 1000;
+
+/** Some results with their weights for each side. */
+const MOST_LETTERS_OF_SCORE = 4000;
+
+/** What a query holds as JSON. */
+function fromJson(text: string, context: z.RefinementCtx): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    context.addIssue({ code: 'custom', message: 'must be JSON' });
+    return z.NEVER;
+  }
+}
 
 /** What each view is asked with. The time of asking is the server's to say. */
 const VIEW_QUERIES = {
@@ -61,6 +75,18 @@ const VIEW_QUERIES = {
   cases: nothing,
   case: z.strictObject({ session, case: counted(LIMITS.facts) }),
   directing: nothing,
+  'score-preview': z.strictObject({
+    session,
+    section,
+    round,
+    table: counted(LIMITS.tables),
+    board,
+    score: z
+      .string()
+      .max(MOST_LETTERS_OF_SCORE)
+      .transform(fromJson)
+      .pipe(z.strictObject({ ns: sideScore, ew: sideScore })),
+  }),
   'guide-cards': ofSession,
   'table-cards': ofSession,
   matches: z.strictObject({

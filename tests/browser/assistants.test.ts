@@ -123,22 +123,22 @@ describe('the claim assistant', () => {
           await tap(page, card);
         }
       }
-      await tap(page, 'Decidir a reclamação');
-      await page.getByText('Norte–Sul fazem 2 das 2 reclamadas.').waitFor();
+      await tap(page, 'Decidir a reivindicação');
+      await page.getByText('Norte–Sul fazem 2 das 2 reivindicadas.').waitFor();
       await open(page, 'Vaza a meio, quem não assistiu, regulamento');
       await choose(page, 'Classe do jogador', 'fraco');
-      await tap(page, 'Decidir a reclamação');
+      await tap(page, 'Decidir a reivindicação');
       // A heart to the ace leaves the ace of spades in the other hand: East takes the last trick.
-      await page.getByText('Norte–Sul fazem 1 das 2 reclamadas.').waitFor();
+      await page.getByText('Norte–Sul fazem 1 das 2 reivindicadas.').waitFor();
       const line = page.getByRole('region', { name: 'A linha que decide' });
       expect(await line.textContent()).toContain('pode falhar a ordem que as faz todas');
       await tap(page, 'Juntar o que foi dito');
-      await page.getByLabel('Quem reclama', { exact: true }).last().selectOption('card');
+      await page.getByLabel('Quem reivindica', { exact: true }).last().selectOption('card');
       await page.getByRole('group', { name: 'Que carta' }).getByRole('button', { name: '♠A' }).click();
       await tap(page, 'Juntar');
       await page.getByText('joga ♠A').waitFor();
-      await tap(page, 'Decidir a reclamação');
-      await page.getByText('Norte–Sul fazem 2 das 2 reclamadas.').waitFor();
+      await tap(page, 'Decidir a reivindicação');
+      await page.getByText('Norte–Sul fazem 2 das 2 reivindicadas.').waitFor();
       await page.reload();
       await page.getByText('joga ♠A').waitFor();
     });

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client } from '../testing/client.ts';
 import { at, PASSWORD, plan, SMALL, threeTables } from '../testing/club.ts';
+import { inOrder } from '../testing/in-order.ts';
 import {
   button,
   eventually,
@@ -79,6 +80,8 @@ async function isInView(page: Page, name: string | RegExp): Promise<void> {
 }
 
 describe.sequential('a ruling belongs to a board', () => {
+  inOrder();
+
   let before: string;
 
   test('South calls from the phone of the table: the board, who, about what', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Desk } from '../testing/desk.ts';
+import { inOrder } from '../testing/in-order.ts';
 import { LOST, Phone, type TableCard } from '../testing/phone.ts';
 import { whatHappens } from '../testing/played.ts';
 import { QuickPhone } from '../testing/quick-phone.ts';
@@ -49,6 +50,8 @@ const plain = async (place: Locator): Promise<string> =>
 const COMMANDS = '**/commands';
 
 describe.sequential('a day in the life: an evening of three tables', () => {
+  inOrder();
+
   test('begins', async () => {
     await desk.setPassword();
     await desk.newTournament(6);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Desk } from '../testing/desk.ts';
+import { inOrder } from '../testing/in-order.ts';
 import { button, eventually, field, press, Site } from '../testing/site.ts';
 import { looksSound } from '../testing/sound.ts';
 
@@ -22,6 +23,8 @@ const typeResult = async (text: string) => {
 };
 
 describe.sequential('an evening of three tables', () => {
+  inOrder();
+
   test('begins with a password', async () => {
     await page.getByRole('heading', { level: 1 }).waitFor();
     await looksSound(page);

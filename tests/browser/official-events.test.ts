@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Client } from '../testing/client.ts';
 import { plan, SMALL, threeTables } from '../testing/club.ts';
+import { inOrder } from '../testing/in-order.ts';
 import { signedIn } from '../testing/signed-in.ts';
 import { eventually, field, PHONE, press, type Site, type Visitor } from '../testing/site.ts';
 import { looksSound } from '../testing/sound.ts';
@@ -70,6 +71,8 @@ async function codesOf(id: string) {
 const tablesOf = (round: number) => threeTables().rounds[round - 1]!.tables;
 
 describe.sequential.each(REGULATIONS)('an official event of two sessions by $profile', (by) => {
+  inOrder();
+
   let id: string;
   const write = ({ session, round, table, board }: Where, result: string) =>
     director.must(id, 'record-result', {

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Client } from '../testing/client.ts';
 import { plan } from '../testing/club.ts';
+import { inOrder } from '../testing/in-order.ts';
 import { signedIn } from '../testing/signed-in.ts';
 import { LAPTOP, PHONE, press, type Site, type Visitor } from '../testing/site.ts';
 import { looksSound } from '../testing/sound.ts';
@@ -61,6 +62,8 @@ async function room(id: string): Promise<Page> {
 }
 
 describe.sequential('an official event by the RTP', () => {
+  inOrder();
+
   let id: string;
 
   beforeAll(async () => {

@@ -2,6 +2,7 @@ import type { RoundMatches } from 'naipe/tournament';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Desk } from '../testing/desk.ts';
+import { inOrder } from '../testing/in-order.ts';
 import { clubs, MatchDesk } from '../testing/match-desk.ts';
 import { button, cells, eventually, field, press, Site, sheets, type Visitor } from '../testing/site.ts';
 import { looksSound } from '../testing/sound.ts';
@@ -43,6 +44,8 @@ async function change(one: string, kind: 'Swap' | 'Fix' | 'Forbid', other: strin
 }
 
 describe.sequential('a draw that is changed, corrected and printed', () => {
+  inOrder();
+
   test('round 1: 1 against the last, typed from its sheets', async () => {
     await desk.setPassword();
     await matches.create({

@@ -2,6 +2,7 @@ import type { RoundMatches } from 'naipe/tournament';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Desk } from '../testing/desk.ts';
+import { inOrder } from '../testing/in-order.ts';
 import { clubs, MatchDesk } from '../testing/match-desk.ts';
 import { Phone } from '../testing/phone.ts';
 import { eventually, field, press, Site, type Visitor } from '../testing/site.ts';
@@ -40,6 +41,8 @@ async function record(why: string): Promise<void> {
 }
 
 describe.sequential('matches that go wrong, by ROP', () => {
+  inOrder();
+
   test('what the regulation leaves open is chosen at set-up, and stays', async () => {
     await desk.setPassword();
     await page.getByRole('link', { name: 'New tournament' }).click();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Desk } from '../testing/desk.ts';
+import { inOrder } from '../testing/in-order.ts';
 import { MatchDesk } from '../testing/match-desk.ts';
 import { Phone } from '../testing/phone.ts';
 import { cells, eventually, field, press, Site } from '../testing/site.ts';
@@ -33,6 +34,8 @@ async function ranked(): Promise<readonly string[]> {
 }
 
 describe.sequential('a Swiss of pairs in IMPs with VPs', () => {
+  inOrder();
+
   test('is created, and its first round drawn, one table a match', async () => {
     await desk.setPassword();
     await page.getByRole('link', { name: 'New tournament' }).click();
@@ -100,6 +103,8 @@ describe.sequential('a Swiss of pairs in IMPs with VPs', () => {
 });
 
 describe.sequential('a round robin of pairs', () => {
+  inOrder();
+
   test('its calendar is drawn at once, and a match typed board by board counts', async () => {
     await matches.create({
       settings: { contestants: 'pair', showRanking: 'live' },

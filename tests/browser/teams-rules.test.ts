@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Desk } from '../testing/desk.ts';
+import { inOrder } from '../testing/in-order.ts';
 import { MatchDesk } from '../testing/match-desk.ts';
 import { button, field, press, Site } from '../testing/site.ts';
 import { looksSound } from '../testing/sound.ts';
@@ -32,6 +33,8 @@ const TEAMS = ['A', 'B', 'C', 'D'].map((letter, at) => ({
 }));
 
 describe.sequential('mixed teams, home by lot, and a board spoilt in one room', () => {
+  inOrder();
+
   test('a mixed team is complete once it is said who is a woman', async () => {
     await desk.setPassword();
     await page.getByRole('link', { name: 'New tournament' }).click();

@@ -9,6 +9,7 @@ import {
   naiveStanding,
 } from '../../core/tournament/testing/naive/swiss.ts';
 import { Desk } from '../testing/desk.ts';
+import { inOrder } from '../testing/in-order.ts';
 import { declare, MatchDesk } from '../testing/match-desk.ts';
 import { Phone } from '../testing/phone.ts';
 import { pointsOf } from '../testing/played.ts';
@@ -142,6 +143,8 @@ async function isRanked(after: number): Promise<void> {
 }
 
 describe.sequential('a Swiss of thirteen teams, on the pages', () => {
+  inOrder();
+
   test('is created, and its teams pasted from a list as secretaries keep them', async () => {
     await desk.setPassword();
     await page.getByRole('link', { name: 'New tournament' }).click();
@@ -195,7 +198,7 @@ describe.sequential('a Swiss of thirteen teams, on the pages', () => {
     const card = (await desk.cards()).find(({ table }) => table === tile!.open.table)!;
     const phone = await Phone.of(site);
     await phone.join(card);
-    await phone.page.getByText(`${a} – ${b}`).waitFor();
+    await phone.seats(a, b, g, h);
     await phone.question().click();
     const [board, ...rest] = drawn.boards as [number, ...number[]];
     await press(phone.page, new RegExp(`^Enter board ${board}`));

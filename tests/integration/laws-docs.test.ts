@@ -5,7 +5,7 @@ import { examplesOf, printedBy, root } from '../testing/doc-examples.ts';
 
 describe('docs/laws.md: the examples print what the page says', () => {
   const examples = examplesOf('laws.md', 'ts');
-  test('there are nine', () => expect(examples.length).toBe(9));
+  test('there are ten', () => expect(examples.length).toBe(10));
   test.each(examples)('$name', async (example) => {
     expect(await printedBy(example, 'mjs')).toBe(example.printed);
   });

@@ -1,29 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { PairMovement } from 'naipe/movement';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { REVOKE_DEAL as DEAL, REVOKE_TRICKS as TRICKS } from '../../core/tournament/testing/revoked.ts';
+import { caseOfLaws } from '../../core/tournament/testing/told-case.ts';
 import type { Client } from '../testing/client.ts';
 import { at, Club, PASSWORD, SMALL, threeTables } from '../testing/club.ts';
 
-/*
- * South plays four spades. West, with two clubs, ruffs the club that East leads to trick 4, wins that trick, and with the
- * king of hearts trick 11. As played declarer has nine tricks; Law 64A1 gives him two more.
- */
-const DEAL = 'N:KJ74.J8.AKJ5.AQ6 A.AQT94.82.KT932 Q532.763.T93.875 T986.K52.Q764.J4';
-const TRICKS = [
-  'W: DQ DA D2 D3',
-  'N: SK SA S2 S6',
-  'E: HA H3 H2 H8',
-  'E: C2 C5 S8 C6',
-  'W: D7 D5 D8 D9',
-  'S: SQ S9 S4 C3',
-  'S: S5 ST SJ H4',
-  'N: DJ H9 DT D4',
-  'N: CA C9 C7 C4',
-  'N: CQ CT C8 CJ',
-  'N: HJ HT H6 HK',
-  'W: H5 S7 HQ H7',
-  'N: DK CK S3 D6',
-];
 const BEGUN = { dealer: 'N', vulnerable: 'None', hands: 'record', contract: '4SS' } as const;
 const GROUNDS = { reason: 'West revoked in trick 4', clause: 'Law 64A1' };
 const ASSISTANT = { name: 'Bruno Faia', password: 'tricks and trumps' };
@@ -257,6 +239,59 @@ test('a director who plays does not see the hands of a board that he has still t
     expect((await playing.view(id, view, query)).text).not.toContain('KJ74');
   await club.must('record-result', id, { ...HERE, result: '4SS-1', by: 'director' });
   expect((await seen(playing)).deal).toBe(DEAL);
+});
+
+describe('what an inquiry found', () => {
+  const both = {
+    kind: 'assigned',
+    outcomes: [
+      { result: '2HN=', weight: '3/5' },
+      { result: '2HN-1', weight: '2/5' },
+    ],
+  };
+
+  test('12C1(c), 16B1(b): the weighted score is proposed, looked at beforehand, and written once', async () => {
+    const id = await evening();
+    await club.must('record-result', id, { ...HERE, result: '3SW=', by: 'director' });
+    const told = await opened(
+      club.director,
+      id,
+      caseOfLaws('16-unauthorised-information', '16B3, 16B1(b) five'),
+    );
+    const { json } = await club.director.view(id, 'case', { session: 1, case: told.case });
+    expect(json.outcome.adjustment).toMatchObject({ strength: 'shall', ns: both, ew: both });
+    const score = JSON.stringify({ ns: both, ew: both });
+    const seen = await club.director.view(id, 'score-preview', { ...HERE, score });
+    expect(seen.json).toMatchObject({ unit: 'percent', outcomes: [{ result: '2HN=' }, { result: '2HN-1' }] });
+    const phone = await club.table(id, 1);
+    expect((await phone.view(id, 'score-preview', { ...HERE, score })).status).toBe(403);
+    for (const wrong of [
+      'x',
+      '{}',
+      '{"ns":{"kind":"kept"}}',
+      JSON.stringify({ ns: both, ew: { kind: 'z' } }),
+    ])
+      expect((await club.director.view(id, 'score-preview', { ...HERE, score: wrong })).status).toBe(400);
+    const ruling = {
+      session: 1,
+      case: told.case,
+      after: told.after,
+      reason: 'As polled',
+      clause: 'Law 16B3',
+      adjustment: { ns: both, ew: both },
+    } as never;
+    const change = randomUUID();
+    const first = await club.director.command(id, 'rule-case', ruling, change);
+    expect(first.status, first.text).toBe(200);
+    const again = await club.director.command(id, 'rule-case', ruling, change);
+    expect([again.status, again.json.repeated]).toEqual([200, true]);
+    const { json: after } = await club.director.view(id, 'case', { session: 1, case: told.case });
+    expect(after.rulings).toHaveLength(1);
+    expect(after.adjustment).toMatchObject({ ns: both, ew: both, clause: 'Law 16B3' });
+    // Who was asked what he would call is for directors alone.
+    expect(JSON.stringify(after)).toContain('Player A');
+    expect((await phone.view(id, 'table', TABLE)).text).not.toContain('Player A');
+  });
 });
 
 test('27D: a case told before is attached to a board, and looked at again when the result is in', async () => {

@@ -80,6 +80,13 @@ export class Phone implements Device {
     await this.page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
   }
 
+  /** The four of a match's table, each in a seat. */
+  async seats(north: string, south: string, east: string, west: string): Promise<void> {
+    await expect
+      .poll(() => this.page.locator('main').textContent())
+      .toMatch(new RegExp(`North\\s*${north}\\s*South\\s*${south}.*East\\s*${east}\\s*West\\s*${west}`));
+  }
+
   /** `Yes, that is us`: asked whenever others sit here than before. */
   question() {
     return button(this.page, 'Yes, that is us');

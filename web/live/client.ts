@@ -194,7 +194,13 @@ export const addressOf = (tournament: string): string => `/api/tournaments/${enc
 export function viewAddress({ view, ...query }: { readonly view: ViewName }): string {
   const asked = Object.entries(query)
     .filter(([, value]) => value !== undefined)
-    .map(([key, value]) => [key, String(value)] as [string, string])
+    .map(
+      ([key, value]) =>
+        [key, typeof value === 'object' && !Array.isArray(value) ? JSON.stringify(value) : String(value)] as [
+          string,
+          string,
+        ],
+    )
     .sort(([a], [b]) => a.localeCompare(b));
   const search = new URLSearchParams(asked).toString();
   return `/views/${view}${search === '' ? '' : `?${search}`}`;

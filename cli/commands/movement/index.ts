@@ -11,7 +11,7 @@ const HELP = `Usage:
   naipe movement howell --pairs N --boards-per-round N [--rounds N] [--profile rtp-2014|rop]
   naipe movement three-quarter --pairs N --rounds N --boards-per-round N
   naipe movement mitchell --tables N|--pairs N --rounds N --boards-per-round N
-                          [--arrow-switch N|best] [--method plain|skip|relay|share|web]
+                          [--arrow-switch N|best] [--method plain|skip|relay|share|web|rover]
   naipe movement individual --players N --boards-per-round N [--rounds N]
   naipe movement check FILE.json
 

@@ -1,7 +1,13 @@
-import type { Preference } from '../matching/in-order.ts';
 import { pairAtLeastCost } from '../matching/least-cost-in-order.ts';
 import type { Obstacle } from '../matching/maximum.ts';
 import { pairNearest } from '../matching/nearest.ts';
+import {
+  costsOfFirst,
+  type FirstMethod,
+  isFirstMethod,
+  ownOpponent,
+  preferenceOfFirst,
+} from './first-round.ts';
 import type { Because, BecauseCode, Reason, ReasonCode } from './reason.ts';
 import type { SwissMethod, SwissTeam } from './request.ts';
 import type { Objection, Rules } from './rules.ts';
@@ -12,15 +18,6 @@ export interface Pairing {
   readonly lower: SwissTeam;
   readonly reasons: readonly Reason[];
 }
-
-/** Highest against lowest. */
-const fold: Preference = (_upper, lower) => lower.toReversed();
-
-/** The same place in the other half, then those nearest to it. */
-const slide =
-  (half: number): Preference =>
-  (upper, lower) =>
-    lower.toSorted((a, b) => Math.abs(a - upper - half) - Math.abs(b - upper - half) || a - b);
 
 const EXCEPTIONS = {
   'has-met': 'rematch',
@@ -36,34 +33,69 @@ const NORMAL = {
   slide: 'slide',
 } as const satisfies Record<SwissMethod, ReasonCode>;
 
-/** Those passed over, gathered by what spoke against each. */
-function becauseOf(upper: SwissTeam, passed: readonly SwissTeam[], { objection }: Rules): Because[] {
+/** Those passed over, gathered by what spoke against each; `otherwise` where no rule did. */
+function becauseOf(
+  upper: SwissTeam,
+  passed: readonly SwissTeam[],
+  { objection }: Rules,
+  otherwise: BecauseCode = 'blocks-rest',
+): Because[] {
   const gathered = new Map<BecauseCode, string[]>();
   for (const team of passed) {
-    const code = objection(upper, team) ?? 'blocks-rest';
+    const code = objection(upper, team) ?? otherwise;
     gathered.set(code, [...(gathered.get(code) ?? []), team.id]);
   }
   return Array.from(gathered, ([code, teams]) => ({ code, teams }));
 }
 
+/** Why two meet: because of a rule released, because others were passed over, or because the method says so. */
 function reasonsFor(
   upper: SwissTeam,
   lower: SwissTeam,
-  passed: readonly SwissTeam[],
+  because: readonly Because[],
   rules: Rules,
   method: SwissMethod,
 ): Reason[] {
   const teams = [upper.id, lower.id];
-  const because = becauseOf(upper, passed, rules);
   const objection = rules.objection(upper, lower);
   const exception = objection === undefined || objection === 'forbidden' ? undefined : EXCEPTIONS[objection];
   if (exception !== undefined) return [{ code: exception, teams, because }];
   const code = method !== 'nearest' && because.length > 0 ? 'passed-over' : NORMAL[method];
-  return [{ code, teams, because: method === 'nearest' ? because.filter(metOnly) : because }];
+  return [{ code, teams, because }];
 }
 
 /** A draw of the nearest passes others over for the sake of the whole: only what rules forbade is a reason. */
 const metOnly = ({ code }: Because): boolean => code !== 'blocks-rest';
+
+/** A first round: those that a rule kept from the upper one, and its own opponent, where that had to meet another. */
+function firstOpponents(
+  teams: readonly SwissTeam[],
+  rules: Rules,
+  method: FirstMethod,
+): readonly Pairing[] | Obstacle {
+  const at = (index: number): SwissTeam => teams[index] as SwissTeam;
+  const { length: size } = teams;
+  const prefer = preferenceOfFirst(method, size);
+  const found = pairAtLeastCost(costsOfFirst(method, rules.costs(teams)), prefer);
+  if ('groups' in found) return found;
+  const all = teams.map((_, index) => index);
+  return found.pairs.map(({ upper, lower }) => {
+    const own = ownOpponent(method, size, upper);
+    const order = prefer(
+      upper,
+      all.filter((index) => index !== upper),
+    );
+    const passed = order
+      .slice(0, order.indexOf(lower))
+      .filter((index) => index === own || rules.objection(at(upper), at(index)) !== undefined);
+    const because = becauseOf(at(upper), passed.map(at), rules, 'meets-another');
+    return {
+      upper: at(upper),
+      lower: at(lower),
+      reasons: reasonsFor(at(upper), at(lower), because, rules, method),
+    };
+  });
+}
 
 /** Opponents for an even number of teams in the order of the standings; `places` are their places there. */
 export function findOpponents(
@@ -72,32 +104,28 @@ export function findOpponents(
   rules: Rules,
   method: SwissMethod,
 ): readonly Pairing[] | Obstacle {
+  if (isFirstMethod(method)) return firstOpponents(teams, rules, method);
   const at = (index: number): SwissTeam => teams[index] as SwissTeam;
   const costs = rules.costs(teams);
   if (method === 'nearest') {
     const found = pairNearest(places, costs);
     if ('groups' in found) return found;
-    return found.pairs.map(([a, b]) => ({
-      upper: at(a),
-      lower: at(b),
-      reasons: reasonsFor(at(a), at(b), teams.slice(a + 1, b), rules, method),
-    }));
+    return found.pairs.map(([a, b]) => {
+      const because = becauseOf(at(a), teams.slice(a + 1, b), rules).filter(metOnly);
+      return { upper: at(a), lower: at(b), reasons: reasonsFor(at(a), at(b), because, rules, method) };
+    });
   }
-  const half = teams.length / 2;
-  const preference = method === 'fold' ? fold : method === 'slide' ? slide(half) : undefined;
-  const found = pairAtLeastCost(costs, preference);
+  const found = pairAtLeastCost(costs);
   if ('groups' in found) return found;
   const paired = new Set<number>();
-  const prefer: Preference = preference ?? ((_, lower) => lower);
   return found.pairs.map(({ upper, lower }) => {
-    const free = teams.map((_, index) => index).filter((index) => index > upper && !paired.has(index));
-    const order = prefer(upper, free);
-    const passed = order.slice(0, order.indexOf(lower)).map(at);
+    const passed = teams.filter((_, index) => index > upper && index < lower && !paired.has(index));
     paired.add(upper).add(lower);
+    const because = becauseOf(at(upper), passed, rules);
     return {
       upper: at(upper),
       lower: at(lower),
-      reasons: reasonsFor(at(upper), at(lower), passed, rules, method),
+      reasons: reasonsFor(at(upper), at(lower), because, rules, method),
     };
   });
 }

@@ -6,6 +6,7 @@ export type BecauseCode =
   | 'same-nation'
   | 'forbidden'
   | 'blocks-rest'
+  | 'meets-another'
   | 'out-blocks-rest'
   | 'had-bye';
 

@@ -32,6 +32,7 @@ export const en: DrawWords = {
       one: 'with {teams} the rest could not be drawn',
       many: 'with {teams} the rest could not be drawn',
     },
+    'meets-another': { one: '{teams} has to meet another', many: '{teams} have to meet others' },
     'out-blocks-rest': {
       one: 'without {teams} the rest could not be drawn',
       many: 'without {teams} the rest could not be drawn',

@@ -34,6 +34,10 @@ export const es: DrawWords = {
       one: 'con {teams} los demás no podrían emparejarse',
       many: 'con {teams} los demás no podrían emparejarse',
     },
+    'meets-another': {
+      one: '{teams} tiene que enfrentarse a otro',
+      many: '{teams} tienen que enfrentarse a otros',
+    },
     'out-blocks-rest': {
       one: 'sin {teams} los demás no podrían emparejarse',
       many: 'sin {teams} los demás no podrían emparejarse',

@@ -34,6 +34,7 @@ export const it: DrawWords = {
       one: 'con {teams} le altre non si potrebbero abbinare',
       many: 'con {teams} le altre non si potrebbero abbinare',
     },
+    'meets-another': { one: '{teams} deve incontrare un’altra', many: '{teams} devono incontrare altre' },
     'out-blocks-rest': {
       one: 'senza {teams} le altre non si potrebbero abbinare',
       many: 'senza {teams} le altre non si potrebbero abbinare',

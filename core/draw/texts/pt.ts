@@ -34,6 +34,7 @@ export const pt: DrawWords = {
       one: 'com {teams} as restantes não poderiam ser emparelhadas',
       many: 'com {teams} as restantes não poderiam ser emparelhadas',
     },
+    'meets-another': { one: '{teams} tem de defrontar outra', many: '{teams} têm de defrontar outras' },
     'out-blocks-rest': {
       one: 'sem {teams} as restantes não poderiam ser emparelhadas',
       many: 'sem {teams} as restantes não poderiam ser emparelhadas',

@@ -5,7 +5,7 @@ import {
   REPORT_MEMBERS,
   type ReportMember,
   type ReportMembers,
-} from '../engine/happenings/reports.ts';
+} from '../engine/happenings/report-members.ts';
 import { isAnyCall } from '../happening/any-call.ts';
 import type { Report } from '../happening/report.ts';
 import { isObject, type Json } from './json.ts';

@@ -3,20 +3,14 @@ import { printContract, SEATS } from '../../game/index.ts';
 import { legalCards } from '../44-sequence-of-play.ts';
 import type { LawsEdition } from '../editions.ts';
 import { answer, happen, openRuling } from '../engine/engine.ts';
+import { openTable } from '../engine/every-law.ts';
 import { isHeard } from '../engine/heard.ts';
 import type { Input } from '../happening/happening.ts';
 import type { TableRefusal } from '../ruling/refused.ts';
 import { printLasting } from '../table/lasting-text.ts';
 import { cardsInTrick, turnToPlay } from '../table/play-state.ts';
 import { tableResult } from '../table/record.ts';
-import {
-  finalContract,
-  type OpenRuling,
-  openTable,
-  type Ruling,
-  type Table,
-  turnOf,
-} from '../table/table.ts';
+import { finalContract, type OpenRuling, type Ruling, type Table, turnOf } from '../table/table.ts';
 import type { RulingCase } from './file.ts';
 import { stepTexts } from './write.ts';
 

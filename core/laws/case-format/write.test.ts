@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { orThrow } from '../../base/index.ts';
+import { openTable } from '../engine/every-law.ts';
 import type { Input } from '../happening/happening.ts';
-import { openTable } from '../table/table.ts';
 import { type RulingCase, readCase } from './file.ts';
 import { readAnyCase } from './kinds.ts';
 import { caseOutcome, runCase } from './run.ts';

@@ -1,7 +1,7 @@
 import { dummyOf, printContract, printHand, SEATS, type Seat } from '../../game/index.ts';
 import { writeStatement } from '../claims/statement-notation.ts';
 import { words } from '../engine/happenings/definition.ts';
-import { isReport } from '../engine/happenings/reports.ts';
+import { isReport } from '../engine/happenings/report-members.ts';
 import { inWords } from '../engine/happenings/steps.ts';
 import type { Answered, Input } from '../happening/happening.ts';
 import type { Meaning } from '../happening/meaning.ts';

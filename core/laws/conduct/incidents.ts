@@ -1,15 +1,19 @@
-import type { ClauseByEdition } from '../clauses/by-edition.ts';
+import type { ByEdition, ClauseByEdition } from '../clauses/by-edition.ts';
+import type { LawsEdition } from '../editions.ts';
 import type { InformationSource } from '../happening/information-source.ts';
 import type { Strength } from '../introduction.ts';
 
 /** What a director is told of the conduct at a table: every item of Laws 7, 72B, 73, 74, 76B, 79A, 89 and 90B. */
+/** The words of the ladder by which these laws bind. */
+export type Bond = Exclude<Strength, 'should-not'>;
+
 export interface Incident {
   /** What it breaks. */
   readonly clause: ClauseByEdition;
   /** Where it is listed as an offence that may be penalised. */
   readonly listed?: '90B1' | '90B2' | '90B3' | '90B4' | '90B5' | '90B6' | '90B7' | '90B8';
-  /** How strongly the law binds; nothing where it says itself that it is a violation. */
-  readonly strength?: Strength;
+  /** How strongly the law binds, where need be by edition; nothing where it says itself that it is a violation. */
+  readonly strength?: Bond | ByEdition<Bond | undefined>;
   /** What it may have told partner, or that an opponent may have been misled by it. */
   readonly follows?: InformationSource | 'deception';
   /** What is done by the player may be lawful, or the gravest offence there is. */
@@ -25,14 +29,18 @@ const same = <Clause extends ClauseByEdition[1997] & ClauseByEdition[2007] & Cla
 /** By the laws in their order. */
 export const INCIDENTS = {
   // Law 7: boards and cards
-  'board-moved-away': { clause: same('7A'), strength: 'does' },
+  'board-moved-away': { clause: same('7A'), strength: { 1997: 'does', 2007: 'does', 2017: 'shall' } },
   uncounted: { clause: { 1997: '7B1', 2007: '7B2', 2017: '7B2' }, listed: '90B7', strength: 'does' },
   'touches-cards': {
     clause: { 1997: '7B2', 2007: '7B3', 2017: '7B3' },
     listed: '90B5',
     strength: 'shall-not',
   },
-  'wrong-pocket': { clause: same('7C'), listed: '90B6', strength: 'shall' },
+  'wrong-pocket': {
+    clause: same('7C'),
+    listed: '90B6',
+    strength: { 1997: 'shall', 2007: 'does', 2017: 'does' },
+  },
   'hand-taken-out': { clause: same('7C'), strength: 'shall-not' },
   'board-state': { clause: same('7D'), strength: 'does' },
   'board-not-passed': { clause: same('8A2'), strength: 'does' },
@@ -58,10 +66,15 @@ export const INCIDENTS = {
 
   // Law 73: communication, tempo, deception
   'other-communication': { clause: same('73A1'), strength: 'shall', follows: 'manner' },
-  'undue-manner': { clause: same('73A2'), strength: 'should', follows: 'manner' },
+  // Since the revision of 2023 calls and plays shall be made so, and other communication must not be.
+  'undue-manner': {
+    clause: same('73A2'),
+    strength: { 1997: 'should', 2007: 'should', 2017: 'shall' },
+    follows: 'manner',
+  },
   'improper-communication': {
     clause: { 1997: '73B1', 2007: '73B1', 2017: '73B' },
-    strength: 'shall-not',
+    strength: { 1997: 'shall-not', 2007: 'shall-not', 2017: 'must-not' },
     follows: 'manner',
     weight: 'serious',
   },
@@ -74,10 +87,13 @@ export const INCIDENTS = {
   misleads: { clause: same('73D2'), strength: 'may-not', follows: 'deception', weight: 'serious' },
   'pause-not-kept': {
     clause: { 1997: '73A2', 2007: '73A2', 2017: '73D3' },
-    strength: 'should',
+    strength: { 1997: 'should', 2007: 'should', 2017: undefined },
     follows: 'speed',
   },
-  'stop-omitted': { clause: { 1997: '73A2', 2007: '73A2', 2017: '73D3' }, strength: 'should' },
+  'stop-omitted': {
+    clause: { 1997: '73A2', 2007: '73A2', 2017: '73D3' },
+    strength: { 1997: 'should', 2007: 'should', 2017: undefined },
+  },
   'deceives-by-call': {
     clause: { 1997: '73E', 2007: '73E', 2017: '73E1' },
     strength: 'may',
@@ -170,6 +186,10 @@ export const INCIDENTS = {
   'procedure-error': { clause: same('90B7') },
   disobeys: { clause: same('90B8') },
 } as const satisfies Readonly<Record<string, Incident>>;
+
+/** How strongly the law of an edition binds that an incident breaks. */
+export const bondOf = ({ strength }: Incident, edition: LawsEdition): Bond | undefined =>
+  typeof strength === 'object' ? strength[edition] : strength;
 
 /** One of them. */
 export type IncidentName = keyof typeof INCIDENTS;

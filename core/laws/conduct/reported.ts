@@ -2,11 +2,12 @@ import { type Seat, sideOf } from '../../game/index.ts';
 import { phaseOf } from '../17-auction-period.ts';
 import { type ClauseByEdition, editionsOf } from '../clauses/by-edition.ts';
 import type { Clause } from '../clauses/clause.ts';
+import type { LawsEdition } from '../editions.ts';
 import { adjustedScore, note, penaltyPossible } from '../ruling/consequences.ts';
 import type { Irregular } from '../ruling/irregularity.ts';
 import { ask, judged, type Procedure, type Scene, type Telling } from '../ruling/procedure.ts';
 import type { Table } from '../table/table.ts';
-import { INCIDENTS, type Incident } from './incidents.ts';
+import { bondOf, INCIDENTS, type Incident } from './incidents.ts';
 
 /** Laws 72 to 76 and 90: something about the conduct at a table. What it breaks, what follows, and what is done about it. */
 export function* incidentReported({ table, irregularity }: Scene<Irregular<'incident'>>): Procedure {
@@ -25,14 +26,19 @@ export function* incidentReported({ table, irregularity }: Scene<Irregular<'inci
   if (weight === 'lawful') yield note('no-infraction', clause, { seat: offender });
   if (listed !== undefined) yield note('listed-offence', listed, { seat: offender });
   if (follows === 'deception') yield* misled(table, offender);
-  if (weight !== 'lawful') yield* dealtWith(incident, clause, offender);
+  if (weight !== 'lawful') yield* dealtWith(incident, table.edition, offender);
   return follows === undefined || follows === 'deception' || phaseOf(table) === 'before'
     ? []
     : [{ type: 'from-partner', seat: offender, source: follows }];
 }
 
-/** The director warns, penalises, or leaves it at that; discipline is for what cannot be left to points of procedure. */
-function* dealtWith({ strength, weight }: Incident, clause: Clause, seat: Seat): Telling<void> {
+/**
+ * The director warns, penalises, or leaves it at that, knowing what the Introduction says of such a breach; discipline is for
+ * what cannot be left to points of procedure.
+ */
+function* dealtWith(incident: Incident, edition: LawsEdition, seat: Seat): Telling<void> {
+  const clause = incident.clause[edition];
+  const bond = bondOf(incident, edition);
   const done = yield* ask({
     id: 'incident-dealt',
     answerer: 'director',
@@ -44,7 +50,12 @@ function* dealtWith({ strength, weight }: Incident, clause: Clause, seat: Seat):
       { id: 'penalise', clause: '90A' },
       { id: 'discipline', clause: '91A' },
     ],
-    ...(weight === 'serious' ? { suggestion: { answer: 'penalise', reason: 'serious-breach' } } : {}),
+    ...(bond === undefined || bond === 'may'
+      ? {}
+      : { facts: [{ code: `bound-${bond}` as const, params: {} }] }),
+    ...(incident.weight === 'serious'
+      ? { suggestion: { answer: 'penalise', reason: 'serious-breach' } }
+      : {}),
   });
   const side = sideOf(seat);
   switch (done) {
@@ -52,7 +63,7 @@ function* dealtWith({ strength, weight }: Incident, clause: Clause, seat: Seat):
       yield { type: 'warning', side, player: seat, clause };
       return;
     case 'penalise':
-      yield penaltyPossible(side, clause, strength === 'may' ? undefined : strength);
+      yield penaltyPossible(side, clause, bond === 'may' ? undefined : bond);
       return;
     case 'discipline':
       yield* disciplined(seat);

@@ -3,10 +3,11 @@ import { orThrow } from '../../base/index.ts';
 import { type Card, handSize, parseDeal, SEATS, type Seat, TRICKS } from '../../game/index.ts';
 import { LAWS_EDITIONS, type LawsEdition } from '../editions.ts';
 import { answer, happen, openRuling } from '../engine/engine.ts';
+import { openTable } from '../engine/every-law.ts';
 import type { Happening } from '../happening/happening.ts';
 import { handLeft, playOf } from '../table/play-state.ts';
 import { tableResult } from '../table/record.ts';
-import { openTable, type Table } from '../table/table.ts';
+import type { Table } from '../table/table.ts';
 
 /** Four spades by South. West puts no card to the sixth trick, though he has a diamond. */
 const OMITTED = {

@@ -4,7 +4,7 @@ import { ruleDefect } from '../67-defective-trick.ts';
 import { editionsOf } from '../clauses/by-edition.ts';
 
 import type { Happening } from '../happening/happening.ts';
-import { isSpokenOf } from '../revokes/at-table.ts';
+import { isSpokenOf } from '../revokes/meant.ts';
 import { type RevokeRuling, ruleRevokes } from '../revokes/report.ts';
 import { establishedRevoke, note } from '../ruling/consequences.ts';
 import { ask, judged, type Procedure, type Telling } from '../ruling/procedure.ts';

@@ -19,7 +19,8 @@ export function settling(table: Table): { readonly table: Table; readonly due: I
   if (table.persists.length === 0) return { table, due: undefined };
   for (const item of table.persists) {
     const due = dueNow(table, item);
-    if (due !== undefined) {
+    // What no law of this table deals with stays as it is: somebody else looks at it.
+    if (due !== undefined && table.laws.procedures[due.type] !== undefined) {
       return { table: tableWith(table, { persists: table.persists.filter((each) => each !== item) }), due };
     }
   }

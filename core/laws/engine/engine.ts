@@ -13,14 +13,14 @@ import { isDefender } from '../table/play-state.ts';
 import {
   finalContract,
   type OpenRuling,
-  openTable,
   type Ruling,
   type Table,
+  tableUnder,
   tableWith,
 } from '../table/table.ts';
 import { settling } from './due.ts';
-import { impossible, isLead, takenAt } from './happenings/rules.ts';
 import { isAskedAfresh, isHeard, isSpreading, notAnAnswer, waits } from './heard.ts';
+import { impossible, isLead, takenAt } from './laws.ts';
 import { withoutSpentOrders } from './spent-orders.ts';
 import { awaiting, goneOn, type Told, told } from './telling.ts';
 
@@ -168,7 +168,7 @@ function keptOrHeard(table: Table, happening: Happening): Table {
 
 /** What happens to the table when somebody acts and no open ruling hears it. */
 function taken(table: Table, happening: Happening): Table {
-  if (isLead(happening)) {
+  if (isLead(table, happening)) {
     const due = dueBeforeLead(table);
     if (due.open.length > table.open.length) return keptOrHeard(due, happening);
   }
@@ -264,8 +264,11 @@ export const openRuling = (table: Table): OpenRuling | undefined => table.open.a
 
 /** The table before the last thing that happened or was answered; the same table if nothing did. */
 export function undo(table: Table): Table {
-  return table.inputs.slice(0, -1).reduce((so, input) => {
-    const next = recorded(so, input);
-    return next.ok ? next.value : so;
-  }, openTable(table));
+  return table.inputs.slice(0, -1).reduce(
+    (so, input) => {
+      const next = recorded(so, input);
+      return next.ok ? next.value : so;
+    },
+    tableUnder(table.laws, table),
+  );
 }

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { orThrow } from '../../base/index.ts';
 import { parseDeal } from '../../game/index.ts';
 import type { Happening } from '../happening/happening.ts';
-import { openTable, type Table } from '../table/table.ts';
+import type { Table } from '../table/table.ts';
 import { happen } from './engine.ts';
+import { openTable } from './every-law.ts';
 
 /** North declares and has won the first trick; West leads a heart all the same, and declarer is asked (Law 53A). */
 function ledOutOfTurn(): Table {

@@ -17,9 +17,10 @@ import type { AnyCall } from '../happening/any-call.ts';
 import type { Happening } from '../happening/happening.ts';
 import type { Meaning } from '../happening/meaning.ts';
 import { callsOpenTo, passDuty } from '../table/duties.ts';
-import { finalContract, openTable, type Table, turnOf } from '../table/table.ts';
+import { finalContract, type Table, turnOf } from '../table/table.ts';
 import { afterAll, testAnyTable } from '../testing/any-table.ts';
 import { answer, happen, openRuling } from './engine.ts';
+import { openTable } from './every-law.ts';
 
 const RUNS = { numRuns: 250 };
 const seat = fc.constantFrom(...SEATS);

@@ -6,8 +6,9 @@ import { isClauseOf } from '../clauses/is-clause.ts';
 import { LAWS_EDITIONS, type LawsEdition } from '../editions.ts';
 import type { Happening } from '../happening/happening.ts';
 import { ADJUSTMENT_GROUNDS, INFORMATION_SOURCES, REQUESTS, type Report } from '../happening/report.ts';
-import { openTable, type Table } from '../table/table.ts';
+import type { Table } from '../table/table.ts';
 import { answer, happen, openRuling, undo } from './engine.ts';
+import { openTable } from './every-law.ts';
 
 const seat = fc.constantFrom<Seat>(...SEATS);
 const flag = fc.boolean();

@@ -3,7 +3,7 @@ import type { Irregularity } from '../ruling/irregularity.ts';
 import type { Procedure } from '../ruling/procedure.ts';
 import type { Consequence, Question } from '../ruling/ruling.ts';
 import type { OpenRuling, Ruling, Table } from '../table/table.ts';
-import { procedureOf } from './procedures.ts';
+import { procedureOf } from './laws.ts';
 
 /** What a procedure has said, told with the replies so far. */
 export interface Told {

@@ -248,5 +248,10 @@ export interface Answered {
   readonly question?: string;
 }
 
+/** Which happening it is. */
+export type HappeningType = Happening['type'];
+/** The happening of that type. */
+export type HappeningOf<Type extends HappeningType> = Extract<Happening, { readonly type: Type }>;
+
 /** All that goes into a table. */
 export type Input = Happening | Answered;

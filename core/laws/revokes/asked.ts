@@ -12,7 +12,7 @@ import { isDefender, lastCardOf, playOf, type TablePlay } from '../table/play-st
 import { tableRecord } from '../table/record.ts';
 import type { Table } from '../table/table.ts';
 import { trickHolding } from '../table/trick-defects.ts';
-import { type RevokeCard, revokeMeant } from './at-table.ts';
+import { type RevokeCard, revokeMeant } from './meant.ts';
 
 /** The trick in which a hand's last card lies, and that card. */
 function lastPlay(play: TablePlay, seat: Seat): RevokeCard | undefined {

@@ -1,37 +1,15 @@
-import { type Card, PACK, SEATS, type Seat, suitOf } from '../../game/index.ts';
 import { correctionOf } from '../62-correction-of-revoke.ts';
 import { revokeStanding } from '../63-establishment-of-revoke.ts';
-import type { RevokeNoticed } from '../happening/happening.ts';
-import { cardsKnown, isGone, playOf, standingCards } from '../table/play-state.ts';
+import { tableHistory } from '../table/history.ts';
+import { playOf } from '../table/play-state.ts';
 import { tableRecord } from '../table/record.ts';
-import { rememberFor, rememberOf } from '../table/remember.ts';
+import { rememberOf } from '../table/remember.ts';
 import type { Table } from '../table/table.ts';
-import { checkRecord } from '../tricks/check.ts';
-import { type History, historyOf, trickOf } from '../tricks/history.ts';
+import { historyOf } from '../tricks/history.ts';
 import { type Answers, isAboutTrick, questionKey, type TrickQuestion } from '../tricks/question.ts';
-import { findRevokes } from './find-revokes.ts';
+import { isRevokeOf } from './meant.ts';
 import { type RevokeReport, type RevokeRuling, ruleRevokesOf } from './report.ts';
 import type { Revoke } from './revoke.ts';
-import { unprovedPlays } from './unproved.ts';
-
-/** A card with which somebody revoked, or is said to have. */
-export interface RevokeCard {
-  readonly seat: Seat;
-  readonly trick: number;
-  readonly card: Card;
-}
-
-/** Is it the revoke made with that card? */
-export const isRevokeOf =
-  ({ seat, trick, card }: RevokeCard) =>
-  (other: Pick<Revoke, 'seat' | 'trick' | 'card'>): boolean =>
-    other.seat === seat && other.trick === trick && other.card === card;
-
-/** The play of a table with what can be worked out of it; nothing when the cards cannot have been played so. */
-export const tableHistory = rememberOf((table: Table): History | undefined => {
-  const record = tableRecord(table, playOf(table));
-  return checkRecord(record).ok ? historyOf(record) : undefined;
-});
 
 /** What was asked about tricks at this table and answered. */
 export const questionsAnswered = ({ rulings }: Table): TrickQuestion[] =>
@@ -64,79 +42,6 @@ function reportOn(table: Table, answers: Answers): RevokeReport | undefined {
     answers: { ...answersGiven(table), ...answers },
     isKnown,
   });
-}
-
-const isWithdrawn = (history: History, { trick, place }: Revoke): boolean =>
-  trickOf(history, trick)?.plays[place]?.withdrawn !== undefined;
-
-/** Every revoke of the play whose card lies there still, noticed or not. */
-const standingRevokes = (history: History, { edition }: Table): readonly Revoke[] =>
-  stood(history, String(edition), () =>
-    findRevokes(history, edition).filter(
-      (revoke) => revoke.kind !== 'deemed' && !isWithdrawn(history, revoke),
-    ),
-  );
-
-const stood = rememberFor<readonly Revoke[]>();
-
-/**
- * Cards that did not follow suit, from hands not all of whose cards are known: somebody may say that they were
- * revokes. What they could have been instead is any card of the suit that has not been seen.
- */
-function possibleRevokes(history: History, table: Table): readonly Revoke[] {
-  const play = playOf(table);
-  const others = (seat: Seat): readonly Card[] =>
-    SEATS.flatMap((each) => (each === seat ? [] : cardsKnown(table, each)));
-  return unprovedPlays(history).flatMap(({ trick, seat, card, suit, kind }): Revoke[] => {
-    const place = trickOf(history, trick)?.plays.findIndex((each) => each.card === card) ?? -1;
-    const seen = others(seat);
-    const couldHavePlayed = PACK.filter(
-      (each) => suitOf(each) === suit && !isGone(play, each) && !seen.includes(each),
-    );
-    const revoke: Revoke = { trick, place, seat, card, kind, suit, couldHavePlayed, clause: '61A' };
-    return couldHavePlayed.length === 0 || isWithdrawn(history, revoke) ? [] : [revoke];
-  });
-}
-
-/** The revokes that may be meant by somebody who draws attention to one. */
-function mayBeMeant(table: Table, { of, trick }: Pick<RevokeNoticed, 'of' | 'trick'>): readonly Revoke[] {
-  const history = tableHistory(table);
-  if (history === undefined) return [];
-  const named = (each: Revoke): boolean =>
-    (of === undefined || each.seat === of) && (trick === undefined || each.trick === trick);
-  const found = standingRevokes(history, table).filter(named);
-  const possible = possibleRevokes(history, table).filter(named);
-  if (of !== undefined) return found.length > 0 ? found : possible;
-  // Law 52 has dealt with a card played in place of a penalty card, unless somebody speaks of that very card.
-  const plain = found.filter(({ kind }) => kind !== 'card');
-  const shown = possible.filter((each) => isShownByHand(table, each));
-  return [...plain, ...shown].toSorted((a, b) => a.trick - b.trick || a.place - b.place);
-}
-
-/** Not all the cards of the hand are known, but one that it held then and could have followed suit with is. */
-export function isShownByHand(table: Table, { seat, trick, suit }: Revoke): boolean {
-  const { tricks, firstTrick } = playOf(table);
-  const gone = tricks.slice(0, trick - firstTrick + 1).flatMap(standingCards);
-  return cardsKnown(table, seat).some(
-    (card) => suitOf(card) === suit && !gone.some((each) => each.card === card),
-  );
-}
-
-/** Has attention been drawn to the revoke? */
-export const isSpokenOf = (table: Table, { seat, trick, card }: Revoke): boolean =>
-  playOf(table).memory.noticed.some(
-    (noticed) => noticed.seat === seat && noticed.trick === trick && noticed.card === card,
-  );
-
-/** The revoke that somebody draws attention to: the last one that was not spoken of. */
-export const revokeMeant = (table: Table, noticed: RevokeNoticed): Revoke | undefined =>
-  mayBeMeant(table, noticed).findLast((revoke) => !isSpokenOf(table, revoke));
-
-/** A revoke that only a person can know of, for the cards of the hand are not known; nothing if it can be found. */
-export function allegedRevoke(table: Table, about: RevokeCard): Revoke | undefined {
-  const history = tableHistory(table);
-  if (history === undefined || standingRevokes(history, table).some(isRevokeOf(about))) return undefined;
-  return possibleRevokes(history, table).find(isRevokeOf(about));
 }
 
 /** The ruling on a revoke of a hand whose cards are not known, once somebody has said that it was one. */

@@ -9,6 +9,7 @@ import { note } from '../ruling/consequences.ts';
 import { ask, type Procedure, type Telling } from '../ruling/procedure.ts';
 import type { Consequence, Information } from '../ruling/ruling.ts';
 import type { Stage } from '../ruling/stage.ts';
+import { tableHistory } from '../table/history.ts';
 import {
   cardsInTrick,
   isPlayFinished,
@@ -21,7 +22,7 @@ import type { Table } from '../table/table.ts';
 import type { History } from '../tricks/history.ts';
 import { facedAt } from '../tricks/legal-cards.ts';
 import type { RecordedTrick } from '../tricks/record.ts';
-import { revokeReport, tableHistory } from './at-table.ts';
+import { revokeReport } from './at-table.ts';
 import { pricesReopened } from './due.ts';
 import { cardsTakenBack, type MayChange, othersChange, withdrawnLines } from './later-cards.ts';
 import type { RevokeRuling } from './report.ts';

@@ -6,13 +6,13 @@ import {
   equityClauses,
   isLookedAtTogether,
   lookedAtWith,
-  type StandingRevoke,
 } from '../64-after-establishment.ts';
 import type { Clause } from '../clauses/clause.ts';
 import type { LawsEdition } from '../editions.ts';
 import type { Fact } from '../ruling/ruling.ts';
 import { earlierTricks, type History, tricksTaken } from '../tricks/history.ts';
 import { type TrickQuestion, trickQuestion } from '../tricks/question.ts';
+import type { StandingRevoke } from './standing.ts';
 
 /** What the director looks at when he asks whether a rectification was enough. */
 interface Looked {

@@ -11,17 +11,10 @@ import { applied } from '../table/effects.ts';
 import { isDefender, isPlayFinished, playOf } from '../table/play-state.ts';
 import type { Table } from '../table/table.ts';
 import { IN_TIME } from '../tricks/record.ts';
-import {
-  allegedRevoke,
-  isRevokeOf,
-  isShownByHand,
-  type RevokeCard,
-  revokeMeant,
-  revokeReport,
-  rulingOnAlleged,
-} from './at-table.ts';
+import { revokeReport, rulingOnAlleged } from './at-table.ts';
 import { type Correctable, revokeCorrected } from './corrected.ts';
 import { facedCards } from './faced-cards.ts';
+import { allegedRevoke, isRevokeOf, isShownByHand, type RevokeCard, revokeMeant } from './meant.ts';
 
 /** What is said of a revoke, and which one it is. */
 export function revokeAttention(table: Table, noticed: RevokeNoticed): Irregular<'revoke-noticed'> {

@@ -1,11 +1,10 @@
 import { ok, type Result } from '../../base/index.ts';
 import type { Seat, Side } from '../../game/index.ts';
 import { askKept, type Correction, correctionOf, replayFromTwelfth } from '../62-correction-of-revoke.ts';
-import { revokeStanding } from '../63-establishment-of-revoke.ts';
+import { standingRevokes } from '../63-establishment-of-revoke.ts';
 import {
   counts,
   noTransfer,
-  type StandingRevoke,
   transferFor,
   winnerAnswered,
   withOwedMarked,
@@ -22,7 +21,7 @@ import { findRevokes } from './find-revokes.ts';
 import { type Readings, USUAL_READINGS } from './readings.ts';
 import { assignedBy, type FinalResult, finalResult } from './result.ts';
 import type { Revoke } from './revoke.ts';
-import type { Standing } from './standing.ts';
+import type { Standing, StandingRevoke } from './standing.ts';
 import { type Unproved, unprovedPlays } from './unproved.ts';
 
 /** What becomes of a revoke. */
@@ -203,10 +202,7 @@ export function ruleRevokesOf(
 ): RevokeReport {
   const readings = { ...USUAL_READINGS, ...chosen };
   const revokes = findRevokes(history, edition, answers).filter(isKnown);
-  const all = revokes.map((revoke) => ({
-    revoke,
-    standing: revokeStanding(history, revoke, revokes, edition, readings),
-  }));
+  const all = standingRevokes(history, revokes, edition, readings);
   const ofTwelfth = all.filter(
     ({ standing: { status, correctedBy } }) => status === 'established' && correctedBy === '62D1',
   );

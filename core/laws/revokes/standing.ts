@@ -1,5 +1,6 @@
 import type { Card, Seat } from '../../game/index.ts';
 import type { Clause } from '../clauses/clause.ts';
+import type { Revoke } from './revoke.ts';
 
 /** What established a revoke. */
 export interface Establishment {
@@ -22,4 +23,10 @@ export interface Standing {
   readonly correctedBy: Clause | undefined;
   /** Why the trick stays as it was played. */
   readonly standsBy: Clause | undefined;
+}
+
+/** A revoke with how it stands. */
+export interface StandingRevoke {
+  readonly revoke: Revoke;
+  readonly standing: Standing;
 }

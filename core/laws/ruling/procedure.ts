@@ -1,36 +1,12 @@
 import { lhoOf, partnerOf, SEATS, type Seat } from '../../game/index.ts';
 import type { Clause } from '../clauses/clause.ts';
-import type {
-  Called,
-  CardFell,
-  Changed,
-  EndOfAuctionPeriod,
-  Happening,
-  Input,
-} from '../happening/happening.ts';
-import type { MadeCall, Table } from '../table/table.ts';
-import type { Irregularity } from './irregularity.ts';
-import type { Answer, Answerer, Consequence, Params, Question, Suggestion } from './ruling.ts';
+import type { Called, CardFell, Changed, EndOfAuctionPeriod, Input } from '../happening/happening.ts';
+import type { MadeCall } from '../happening/made-call.ts';
+import type { Answer, Answerer, Params, Question, Suggestion } from './ruling.ts';
+import type { Telling } from './telling.ts';
 
-/** What a procedure gets: the irregularity, and the table as it was then. */
-export interface Scene<Kind extends Irregularity = Irregularity> {
-  readonly table: Table;
-  readonly irregularity: Kind;
-}
-
-/**
- * How a law deals with an irregularity, told as it happens: it asks what only people can say, waits for the
- * reply, and states what follows. At the end it may name happenings that now have to be looked at afresh.
- * It has no memory of its own: told again with the same replies, it says the same.
- */
-export type Procedure = Telling<readonly Happening[]>;
-
-/** A part of a procedure; where the names of its questions matter, with those. */
-export type Telling<Outcome, Id extends string = string> = Generator<
-  Question<Id> | Consequence,
-  Outcome,
-  Input | undefined
->;
+export type { Scene } from '../table/table.ts';
+export type { Procedure, Telling } from './telling.ts';
 
 export interface Asked<Id extends string = string> {
   readonly id: Id;

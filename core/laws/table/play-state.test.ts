@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { orThrow } from '../../base/index.ts';
 import { type Card, parseContract, parseHand } from '../../game/index.ts';
 import { happen } from '../engine/engine.ts';
-import { openTable } from './table.ts';
+import { openTable } from '../engine/every-law.ts';
 
 /** West leads to trick 12 with those cards known to be his. */
 const westLeads = (hand: string, card: Card) =>

@@ -18,10 +18,12 @@ import {
 import type { Clause } from '../clauses/clause.ts';
 import type { LawsEdition } from '../editions.ts';
 import { type AnyCall, isBidOverSeven } from '../happening/any-call.ts';
-import type { Happening, Input } from '../happening/happening.ts';
+import type { Happening, HappeningOf, HappeningType, Input } from '../happening/happening.ts';
 import type { MadeCall } from '../happening/made-call.ts';
-import type { Irregularity } from '../ruling/irregularity.ts';
+import type { Irregular, Irregularity, IrregularityType } from '../ruling/irregularity.ts';
+import type { TableRefusal } from '../ruling/refused.ts';
 import type { Consequence, Lasting, Question } from '../ruling/ruling.ts';
+import type { Procedure } from '../ruling/telling.ts';
 import { type PlaySetup, startedPlay, type TablePlay } from './play.ts';
 
 export type { MadeCall };
@@ -57,8 +59,45 @@ export interface OpenRuling extends Ruling {
   readonly replies: readonly Input[];
 }
 
+/** What becomes of the table when something happens at it and no open question hears it. */
+export interface Taken {
+  /** The same table where it changes nothing. */
+  readonly table: Table;
+  /** What a law has to deal with. */
+  readonly irregularity?: Irregularity | undefined;
+  /** What it amounts to, looked at in its place. */
+  readonly instead?: Happening | undefined;
+}
+
+/** What the Laws make of something that can happen. */
+export interface Rule<Kind extends Happening> {
+  /** It happens in the play: without one there is nothing to look at. */
+  readonly inPlay?: true;
+  /** It is a lead: what has to be asked before somebody leads comes first. */
+  readonly leads?: true;
+  /** Why it cannot have happened: what it speaks of does not exist, or a duty says otherwise. */
+  readonly refusal?: (table: Table, happening: Kind) => TableRefusal | undefined;
+  readonly taken: (table: Table, happening: Kind) => Taken;
+}
+
+/** What a procedure gets: the irregularity, and the table as it was then. */
+export interface Scene<Kind extends Irregularity = Irregularity> {
+  readonly table: Table;
+  readonly irregularity: Kind;
+}
+
+/** Laws that a table is ruled by: what they make of what happens, and which of them deals with what goes wrong. */
+export interface Laws {
+  readonly rules: { readonly [Type in HappeningType]?: Rule<HappeningOf<Type>> };
+  readonly procedures: {
+    readonly [Type in IrregularityType]?: (scene: Scene<Irregular<Type>>) => Procedure;
+  };
+}
+
 /** A table at which anything may have happened: what happened, and what stands after the rulings. */
 export interface Table extends Setup {
+  /** The Laws that it is ruled by. */
+  readonly laws: Laws;
   /** Everything that happened and was answered, in order. */
   readonly inputs: readonly Input[];
   /** The calls that stand. One that awaits a ruling stands last, for the time being. */
@@ -78,8 +117,9 @@ export interface Table extends Setup {
   readonly rulings: readonly Ruling[];
 }
 
-/** A table at which nothing has happened yet. */
-export const openTable = ({ edition, dealer, vulnerability, hands, play }: Setup): Table => ({
+/** A table at which nothing has happened yet, ruled by the Laws given. */
+export const tableUnder = (laws: Laws, { edition, dealer, vulnerability, hands, play }: Setup): Table => ({
+  laws,
   edition,
   dealer,
   vulnerability,
@@ -98,10 +138,11 @@ export const openTable = ({ edition, dealer, vulnerability, hands, play }: Setup
 });
 
 /** What changes at a table while a board is played. */
-type Changing = Omit<Table, keyof Setup>;
+type Changing = Omit<Table, keyof Setup | 'laws'>;
 
 /** The table with something about it changed. Every field is named: tables of one shape are read and copied many times faster. */
 export const tableWith = (table: Table, change: Partial<Changing>): Table => ({
+  laws: table.laws,
   edition: table.edition,
   dealer: table.dealer,
   vulnerability: table.vulnerability,

@@ -16,10 +16,11 @@ import {
 import { legalCards } from '../44-sequence-of-play.ts';
 import { LAWS_EDITIONS } from '../editions.ts';
 import { answer, happen, openRuling } from '../engine/engine.ts';
+import { openTable } from '../engine/every-law.ts';
 import { DUMMY_ACTS, type Happening } from '../happening/happening.ts';
 import { INSPECTIONS } from '../happening/trick-happening.ts';
 import { handLeft, isPlayFinished, playOf, turnToPlay } from '../table/play-state.ts';
-import { openTable, type Table } from '../table/table.ts';
+import type { Table } from '../table/table.ts';
 import { openDefects } from '../table/trick-defects.ts';
 import { afterAll } from './any-table.ts';
 

@@ -69,8 +69,15 @@ const lineText = (line: string, style: Style): string =>
     })
     .join(' ');
 
+/** What Italian does to its ‘e’ before another: ‘Ovest ed Est’. */
+const joined = (text: string, language: Language): string =>
+  language === 'it' ? text.replaceAll(/\be (?=E)/g, 'ed ') : text;
+
 /** A text with its gaps filled; seats, sides and the like have words of their own in each language. */
 export const filledText = (template: string, params: Params, language: Language, words: Texts): string =>
-  fillGaps(template, (name) =>
-    params[name] === undefined ? undefined : filled(name, params[name], language, words),
+  joined(
+    fillGaps(template, (name) =>
+      params[name] === undefined ? undefined : filled(name, params[name], language, words),
+    ),
+    language,
   );

@@ -58,7 +58,7 @@ test('64C1: a question of the director in Portuguese, with what to look at and i
     'Este renunciou em ♣ com ♦2 na vaza 10 (61A).',
     'Consumada: Oeste jogou ♥4 na vaza 11 (63A1).',
     'Vazas que passam para Norte–Sul: 11 (64A2).',
-    'Para o director: Norte–Sul sofreram com a renúncia na vaza 10 um prejuízo maior do que aquilo que receberam? (64C1).',
+    'Para o DT: Norte–Sul sofreram com a renúncia na vaza 10 um prejuízo maior do que aquilo que receberam? (64C1).',
     '  · Este podia ter jogado ♣9 na vaza 10 e jogou ♦2.',
     '  · Vazas antes de qualquer passagem: Norte–Sul 6, Este–Oeste 7.',
     '  - Sim',

@@ -90,6 +90,15 @@ const withheldOnTable = ({ persists }: Table): readonly string[] =>
 /** An id that has no words shows as itself. */
 const isId = (text: string): boolean => /^[a-z0-9]+(?:[-/][a-z0-9]+)+\b/.test(text);
 
+/** What the language would not write so: articles that flow into the word before, a question opened and not closed. */
+const UNGRAMMATICAL: Readonly<Record<Language, RegExp>> = {
+  en: /\ba [aeio](?!ne\b)|\bthe the\b/,
+  // ‘antes de o parceiro jogar’ is right: the article belongs to who does it.
+  pt: /(?<!\p{L})((em|por|a) os?|de (os?|as?) (?!.*r\b))(?!\p{L})/u,
+  es: /(?<!\p{L})((a|de) el(?!\p{L})|y (i|hi[^e])|o (o|O|ho))|^[^¿]*\?/u,
+  it: /(?<!\p{L})((di|a|da|in|su) ((il|lo|la|i|gli|le)(?!\p{L})|l’)|e E)/u,
+};
+
 describe('every case, in every language, with every outcome', () => {
   test.each(readdirSync(folder))('%s', (file) => {
     const wrong: unknown[] = [];
@@ -116,6 +125,8 @@ describe('every case, in every language, with every outcome', () => {
           if (/[{}]/.test(line)) wrong.push([name, language, 'a gap', line]);
           if (/undefined|\[object|\(\)|\(, |NaN/.test(line)) wrong.push([name, language, 'a hole', line]);
           if (isId(line)) wrong.push([name, language, 'no words', line]);
+          if (UNGRAMMATICAL[language].test(line)) wrong.push([name, language, 'grammar', line]);
+          if (/ {2}| [.,;?]|\?\?|\.\./.test(line)) wrong.push([name, language, 'signs', line]);
           if (language !== 'en' && isEnglish(line)) wrong.push([name, language, 'English', line]);
         }
         for (const { clause } of optionsOf(table, language))

@@ -102,7 +102,7 @@ export const RTP_PARAGRAPHS: readonly Paragraph[] = [
   ['3.1.3', 'Phases', HEADING],
   ['3.1.3.1', 'Exempt entries', coming('federation')],
   ['3.1.3.2', 'What is carried over', by('changeSettings', 'desk/new')],
-  ['3.1.3.3', 'National events', coming('federation')],
+  ['3.1.3.3', 'National events', inPart('qualifyingFindings', 'desk/entries')],
   ['3.1.4', 'Taking part', HEADING],
   ['3.1.4.1', 'The licence', coming('federation')],
   ['3.1.4.2', 'Players accept publication', INFORMS],

@@ -203,7 +203,7 @@ export interface RtpStrengthening {
 export function rtpStrengtheningPenalty(change: RtpStrengthening): PenaltyProposal {
   const { before, after, seriesByValueIndex, swiss } = change;
   const raised = seriesByValueIndex && !swiss && after > before;
-  const value = Fraction.of(after - before, RTP_3_6_4.indexPerVp);
+  const value = Fraction.ofDecimal(after).minus(Fraction.ofDecimal(before)).over(RTP_3_6_4.indexPerVp);
   const clause = swiss ? 'RTP 3.6.12.3' : 'RTP 3.6.4';
   const outcome = raised
     ? `a penalty of ${value.toDecimal(2)} VPs in each match that the player plays`

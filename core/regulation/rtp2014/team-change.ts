@@ -61,11 +61,13 @@ export function rtpTeamChangeBreaches(change: RtpTeamChange): readonly Breach[] 
       qualifiedWith !== undefined && kept < RTP_3_6_4.keptOfQualifiers,
       'too-few-kept',
       `The team keeps ${kept} of the players with whom it qualified; it needs ${RTP_3_6_4.keptOfQualifiers}.`,
+      { count: kept, fewest: RTP_3_6_4.keptOfQualifiers },
     ),
     ofRegionBroken(
       region !== undefined && ofRegion < RTP_3_6_4.ofRegion,
       'too-few-of-region',
       `${ofRegion} players belong to ${region?.name}; a team that represents it needs ${RTP_3_6_4.ofRegion}.`,
+      { count: ofRegion, region: region?.name ?? '', fewest: RTP_3_6_4.ofRegion },
     ),
   );
 }

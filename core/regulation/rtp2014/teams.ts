@@ -13,6 +13,7 @@ import { RTP_2014_IMP_PAIRS_TIE_BREAK } from './pairs-ties.ts';
 import { RTP_2014_PENALTIES, rtpStrengtheningPenalty } from './penalties.ts';
 import { RTP_SPOILT, rtpSpoiltBoard } from './spoilt-board.ts';
 import { RTP_2014_SWISS } from './swiss.ts';
+import { rtpTeamChangeBreaches } from './team-change.ts';
 import { rtpHandicapFor } from './team-handicap.ts';
 import { rtpTeamSubstitutionBreaches } from './team-substitution.ts';
 import { RTP_2014_ROUND_ROBIN_TIE_BREAK, rtpSwissTieBreak } from './team-ties.ts';
@@ -45,7 +46,12 @@ export const RTP_2014_TEAMS: TeamRules = {
   handicap: { clause: 'RTP 3.6.9', imps: rtpHandicapFor },
   bonuses: { clause: 'RTP 3.6.12.6', officialToo: false },
   swiss: RTP_2014_SWISS,
-  changes: { clause: 'RTP 3.6.4', fromOthers: true, strengthening: rtpStrengtheningPenalty },
+  changes: {
+    clause: 'RTP 3.6.4',
+    fromOthers: true,
+    strengthening: rtpStrengtheningPenalty,
+    qualifying: rtpTeamChangeBreaches,
+  },
   lateEntry: undefined,
   spoiltBoards: spoiltBoardRules(RTP_SPOILT, rtpSpoiltBoard, RTP_2014_PENALTIES),
   exempt: undefined,

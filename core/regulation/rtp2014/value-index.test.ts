@@ -40,6 +40,7 @@ describe('RTP 3.5.2: the value index of a pair', () => {
     expect(rtpPairValue(90, 60)).toEqual(F('150'));
     expect(rtpPairValue(90, 60, 45)).toEqual(F('130'));
     expect(rtpPairValue(90, 60, 46)).toEqual(F('392/3'));
+    expect(rtpPairValue(0.1, 0.2)).toEqual(F('3/10'));
   });
 
   test('three of the same value are worth a pair of them', () => {
@@ -67,6 +68,8 @@ describe('RTP 3.6.2: the value index of a team', () => {
 
   test('I05: men 95, 80, 75 and women 70, 60: 320, and 305 in a mixed event', () => {
     expect(orThrow(rtpTeamValue([...women, ...men], 'open'))).toBe(320);
+    const tenths = [0.1, 0.2, 0, 0].map((value) => ({ value }));
+    expect(orThrow(rtpTeamValue(tenths, 'open'))).toBe(0.3);
     expect(orThrow(rtpTeamValue([...women, ...men], 'mixed'))).toBe(305);
   });
 

@@ -69,7 +69,7 @@ const TRIPLET_PART = Fraction.of(2, 3);
 export const rtpPairValue = (
   ...players: readonly [number, number] | readonly [number, number, number]
 ): Fraction => {
-  const sum = Fraction.sum(players);
+  const sum = Fraction.sum(players.map(Fraction.ofDecimal));
   return players.length === 3 ? sum.times(TRIPLET_PART) : sum;
 };
 
@@ -107,15 +107,19 @@ export function rtpTeamValue(players: readonly TeamPlayer[], event: 'open' | 'mi
     RTP_3_6_2.mixedOfEach,
     'men',
   );
-  return men.ok ? ok(women.value + men.value) : men;
+  return men.ok ? ok(exactSum([women.value, men.value])) : men;
 }
+
+/** Value indices may have decimals: they are added as written. */
+const exactSum = (values: readonly number[]): number =>
+  Fraction.sum(values.map(Fraction.ofDecimal)).toNumber();
 
 function best(players: readonly TeamPlayer[], count: number, who: string): Result<number> {
   if (players.length < count) {
     return refuse(`The team has ${players.length} ${who}; its value index counts ${count} (RTP 3.6.2).`);
   }
   const values = players.map(({ value }) => value).sort((a, b) => b - a);
-  return ok(values.slice(0, count).reduce((sum, value) => sum + value, 0));
+  return ok(exactSum(values.slice(0, count)));
 }
 
 const refuse = (message: string): Result<never> => fail({ code: 'value-index', message });

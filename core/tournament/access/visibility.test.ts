@@ -37,6 +37,11 @@ const REQUESTS: { readonly [V in ViewName]: ViewRequest<V> } = {
   cases: { view: 'cases' },
   case: { view: 'case', session: 1, case: 9 },
   directing: { view: 'directing' },
+  'score-preview': {
+    view: 'score-preview',
+    ...at(1, 1, 1),
+    score: { ns: { kind: 'named', name: 'A+' }, ew: { kind: 'named', name: 'A-' } },
+  },
   'guide-cards': { view: 'guide-cards', session: 1 },
   'table-cards': { view: 'table-cards', session: 1 },
   matches: { view: 'matches' },
@@ -90,6 +95,7 @@ const ALWAYS = {
   cases: 'director',
   case: '', // none was opened
   directing: 'director',
+  'score-preview': 'director',
   history: 'director',
   // There are no matches to see.
   matches: '',

@@ -310,6 +310,7 @@ const SIGHT: { readonly [V in ViewName]: Shown<V> } = {
   cases: forDirector,
   case: { ...forDirector, director: caseButHands },
   directing: forDirector,
+  'score-preview': forDirector,
   history: forDirector,
   matches: butFor(matchesInSight<'matches'>),
   match: butFor(matchesInSight<'match'>),

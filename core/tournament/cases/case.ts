@@ -49,8 +49,28 @@ export interface CaseEffect {
   readonly result?: string;
   /** Law 12. */
   readonly adjustment?: { readonly ns: SideScoreData; readonly ew: SideScoreData };
+  /** What becomes of it where it is not simply scored (Laws 82B2, 86B2). */
+  readonly becomes?: CaseBoard;
   /** Law 90. */
   readonly penalties?: readonly CasePenalty[];
+  /** To whom the matter goes (Laws 81C7, 89). */
+  readonly referrals?: readonly CaseReferral[];
+}
+
+export const BOARD_STATUSES = ['cancelled', 'replaced', 'postponed', 'required'] as const;
+
+/** What becomes of a board; of a match one that is replaced says by which. */
+export interface CaseBoard {
+  readonly status: (typeof BOARD_STATUSES)[number];
+  readonly by?: number;
+}
+
+export const REFERRED_TO = ['chief-director', 'committee', 'authority', 'organiser'] as const;
+
+export interface CaseReferral {
+  readonly to: (typeof REFERRED_TO)[number];
+  /** No verdict, and for nobody else (Law 89 as revised in 2023). */
+  readonly confidential?: true;
 }
 
 /** What the director confirmed. */

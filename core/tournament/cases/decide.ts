@@ -1,8 +1,6 @@
 import type { Deal } from '../../game/index.ts';
-import { type Decider, type Decision, fact, follows, ifScorable } from '../decide/decision.ts';
+import { type Decider, fact, follows, ifScorable } from '../decide/decision.ts';
 import { findBegunSession, findBoard, withoutGrounds } from '../decide/find.ts';
-import { correctResult } from '../decide/results.ts';
-import { adjustScore, givePenalty, giveWarning } from '../decide/rulings.ts';
 import type { NewFact } from '../fact.ts';
 import type { MeetingBoard } from '../meeting.ts';
 import { conditionsAt } from '../meetings/marking.ts';
@@ -10,7 +8,7 @@ import { playAt } from '../meetings/schedule.ts';
 import { type Refused, refuse } from '../refusal.ts';
 import type { SessionState, Tournament } from '../state.ts';
 import { type CaseNumber, type CaseState, type CaseTold, MOST_STEPS, toldFrom } from './case.ts';
-import type { CaseCommands } from './facts.ts';
+import { effectsOf } from './effects.ts';
 import { outcomeOf, writtenBefore } from './outcome.ts';
 import { tellAnew, tellCase } from './tell.ts';
 
@@ -112,38 +110,6 @@ export const noteCase: Decider<'note-case'> = (tournament, data) => {
   return follows(fact('case-noted', data));
 };
 
-/** What a ruling does besides being one: all of it or nothing. */
-function effects(
-  tournament: Tournament,
-  at: MeetingBoard,
-  data: CaseCommands['rule-case'],
-  stands: string | undefined,
-  circumstances: Parameters<Decider<'rule-case'>>[2],
-): Decision {
-  const { reason, clause, confirmed, result, adjustment, penalties = [] } = data;
-  const grounds = { reason, clause, ...(confirmed === undefined ? {} : { confirmed }) };
-  const { session, board } = at;
-  const decisions: Decision[] = [
-    ...(result === undefined || result === stands
-      ? []
-      : [correctResult(tournament, { ...at, result, ...grounds }, circumstances)]),
-    ...(adjustment === undefined
-      ? []
-      : [adjustScore(tournament, { ...at, ...adjustment, ...grounds }, circumstances)]),
-    ...penalties.map(({ contestant, amount }) =>
-      amount === 'warning'
-        ? giveWarning(tournament, { session, contestant, board, reason, clause }, circumstances)
-        : givePenalty(tournament, { session, contestant, board, amount, ...grounds }, circumstances),
-    ),
-  ];
-  const facts: NewFact[] = [];
-  for (const decision of decisions) {
-    if (!decision.ok) return decision;
-    facts.push(...decision.value);
-  }
-  return follows(...facts);
-}
-
 export const ruleCase: Decider<'rule-case'> = (tournament, data, circumstances) => {
   const found = findCase(tournament, data);
   if (!found.ok) return found;
@@ -157,9 +123,11 @@ export const ruleCase: Decider<'rule-case'> = (tournament, data, circumstances) 
   const outcome = outcomeOf(run.value.table, writtenBefore(kept, stands));
   if (outcome.waits)
     return refuse('case-unanswered', 'A question of this case is still open: answer it, then rule.');
-  const followed = effects(tournament, at, data, stands, circumstances);
+  const { reason, clause, confirmed, result, adjustment, becomes, penalties, referrals } = data;
+  const grounds = { reason, clause, ...(confirmed === undefined ? {} : { confirmed }) };
+  const ruling = { tournament, session, at, stands, effect: data, grounds, circumstances };
+  const followed = effectsOf(ruling);
   if (!followed.ok) return followed;
-  const { reason, clause, result, adjustment, penalties } = data;
   const { moved, clauses } = outcome;
   const ruled = fact('case-ruled', {
     ...at,
@@ -171,7 +139,9 @@ export const ruleCase: Decider<'rule-case'> = (tournament, data, circumstances) 
     ...(result === undefined ? {} : { result }),
     ...(result === undefined || stands === undefined ? {} : { before: stands }),
     ...(adjustment === undefined ? {} : { adjustment }),
+    ...(becomes === undefined ? {} : { becomes }),
     ...(penalties === undefined ? {} : { penalties }),
+    ...(referrals === undefined ? {} : { referrals }),
   });
   return ifScorable(circumstances, ...followed.value, ruled, ...answered(session, at));
 };

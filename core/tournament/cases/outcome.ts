@@ -10,12 +10,14 @@ import {
   type AdjustedScore,
   type Irregularity,
   type Lasting,
+  type CaseOutcome as LawsOutcome,
+  outcomeOf as lawsOutcomeOf,
   openRuling,
-  type PenaltyPossible,
   type Table,
   tableResult,
 } from '../../laws/index.ts';
 import type { CaseState } from './case.ts';
+import { type ProposedScore, proposedScore, resultWith } from './proposed-score.ts';
 
 /** What the Laws make of a case so far, for the director to confirm. */
 export interface CaseOutcome {
@@ -29,17 +31,25 @@ export interface CaseOutcome {
   readonly moved?: { readonly to: Side; readonly tricks: number };
   /** What the board comes to, where that is not what stands. */
   readonly result?: string;
-  /** Scores to be adjusted (Law 12). */
-  readonly adjusted: readonly AdjustedScore[];
-  /** Penalties that may be given (Law 90). */
-  readonly penalties: readonly PenaltyPossible[];
+  /** The score to be adjusted, for each side as far as it was found (Laws 12, 79B, 86B). */
+  readonly adjustment?: ProposedScore;
+  /** Scores for others, or for the board that should have been played: the director adjusts those there. */
+  readonly elsewhere: readonly AdjustedScore[];
+  /** What becomes of the board where it is not simply scored (Laws 82B2, 86B2). */
+  readonly board?: NonNullable<LawsOutcome['board']>;
+  /** Penalties that may be given (Laws 90, 91). */
+  readonly penalties: LawsOutcome['penalties'];
+  readonly warnings: LawsOutcome['warnings'];
+  /** To whom the matter goes (Laws 81C7, 89). */
+  readonly referrals: LawsOutcome['referrals'];
   /** What binds players while the board is played on. */
   readonly duties: readonly Lasting[];
   /** What is to be looked at when the board is over: 64, 72C, 27D. */
   readonly reviews: readonly Lasting[];
 }
 
-type Kind = 'duty' | 'review' | 'adjusted' | 'penalty';
+/** `applied`: it is what the ruling does, and is over with it. */
+type Kind = 'duty' | 'review' | 'applied';
 
 /** What becomes of each thing that a ruling leaves behind. */
 const KINDS: Readonly<Record<Lasting['type'], Kind>> = {
@@ -61,19 +71,24 @@ const KINDS: Readonly<Record<Lasting['type'], Kind>> = {
   'early-lead': 'duty',
   review: 'review',
   revoke: 'review',
-  'result-ruled': 'review',
-  'board-status': 'review',
-  warning: 'review',
-  referral: 'review',
-  'adjusted-score': 'adjusted',
-  'penalty-possible': 'penalty',
+  'result-ruled': 'applied',
+  // A board that is postponed or has to be played binds whoever plays it (Law 82B2).
+  'board-status': 'duty',
+  warning: 'applied',
+  referral: 'applied',
+  'adjusted-score': 'applied',
+  'penalty-possible': 'applied',
 };
 
-const ofKind = ({ persists }: Table, kind: Kind): readonly Lasting[] =>
-  persists.filter(({ type }) => KINDS[type] === kind);
+const isOut = (item: Lasting): boolean =>
+  item.type === 'board-status' && (item.status === 'cancelled' || item.status === 'replaced');
 
-const isAdjusted = (item: Lasting): item is Lasting & AdjustedScore => item.type === 'adjusted-score';
-const isPenalty = (item: Lasting): item is Lasting & PenaltyPossible => item.type === 'penalty-possible';
+const ofKind = ({ persists }: Table, kind: Kind): readonly Lasting[] =>
+  persists.filter((item) => KINDS[item.type] === kind && !isOut(item));
+
+/** What a ruling rests on most, where it moves no tricks. */
+const isDecisive = ({ type }: Lasting): boolean =>
+  type === 'adjusted-score' || type === 'result-ruled' || type === 'board-status';
 
 function movedIn({ rulings, open }: Table): CaseOutcome['moved'] {
   const toNS = [...rulings, ...open]
@@ -90,7 +105,7 @@ function decisive(table: Table): string | undefined {
   const moved = rulings
     .flatMap(({ consequences }) => consequences)
     .findLast(({ type }) => type === 'tricks-moved');
-  return moved?.clause ?? table.persists.findLast(isAdjusted)?.clause ?? rulings.at(-1)?.clauses.at(-1);
+  return moved?.clause ?? table.persists.findLast(isDecisive)?.clause ?? rulings.at(-1)?.clauses.at(-1);
 }
 
 /** The result with tricks gone over; nothing more goes over than there is. */
@@ -101,8 +116,19 @@ function withMoved(result: BoardResult, moved: CaseOutcome['moved']): BoardResul
   return { contract, tricks: Math.min(TRICKS, Math.max(0, tricks + change)) };
 }
 
-/** What the board comes to: by the play that was told to its end, or by what is written and the tricks that go over. */
-function resultOf(table: Table, moved: CaseOutcome['moved'], stands: string | undefined): string | undefined {
+/**
+ * What the board comes to: as the director has found it (Law 79B), by the play that was told to its end, or by what is
+ * written and the tricks that go over.
+ */
+function resultOf(
+  table: Table,
+  { score }: LawsOutcome,
+  moved: CaseOutcome['moved'],
+  stands: string | undefined,
+): string | undefined {
+  const ruled = score.kind === 'tricks' ? score.ruled : undefined;
+  if (ruled !== undefined)
+    return ruled.side === undefined ? resultWith(table, stands, ruled.tricks) : undefined;
   const final = tableResult(table);
   if (final !== undefined) return printBoardResult(final.result);
   const written = stands === undefined ? undefined : parseBoardResult(stands);
@@ -123,17 +149,23 @@ export function writtenBefore({ rulings }: CaseState, stands: string | undefined
 export function outcomeOf(table: Table, stands: string | undefined): CaseOutcome {
   const moved = movedIn(table);
   const rulings = [...table.rulings, ...table.open];
-  const result = resultOf(table, moved, stands);
+  const laws = lawsOutcomeOf(table);
+  const result = resultOf(table, laws, moved, stands);
+  const adjustment = proposedScore(laws.score, table, stands);
   const decides = decisive(table);
   return {
     waits: openRuling(table) !== undefined,
     irregularities: rulings.map(({ irregularity: { type, offender } }) => ({ type, offender })),
-    clauses: [...new Set(rulings.flatMap(({ clauses }) => clauses))],
+    clauses: laws.clauses,
     ...(decides === undefined ? {} : { decides }),
     ...(moved === undefined ? {} : { moved }),
     ...(result === undefined || result === stands ? {} : { result }),
-    adjusted: ofKind(table, 'adjusted').filter(isAdjusted),
-    penalties: ofKind(table, 'penalty').filter(isPenalty),
+    ...(adjustment === undefined ? {} : { adjustment }),
+    elsewhere: laws.elsewhere,
+    ...(laws.board === undefined ? {} : { board: laws.board }),
+    penalties: laws.penalties,
+    warnings: laws.warnings,
+    referrals: laws.referrals,
     duties: ofKind(table, 'duty'),
     reviews: ofKind(table, 'review'),
   };

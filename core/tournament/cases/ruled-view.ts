@@ -1,7 +1,7 @@
 import type { Side } from '../../game/index.ts';
 import type { Meeting } from '../meeting.ts';
 import type { SessionState } from '../state.ts';
-import type { CaseState } from './case.ts';
+import type { CaseBoard, CaseState } from './case.ts';
 
 /**
  * What the players of a table are told of a ruling on their board: what it came to and by which clauses. No reasons, which
@@ -13,6 +13,8 @@ export interface RuledOnBoard {
   readonly moved?: { readonly to: Side; readonly tricks: number };
   readonly result?: string;
   readonly adjusted?: true;
+  /** What became of the board. */
+  readonly becomes?: CaseBoard['status'];
 }
 
 /** The cases of a table's boards, the earliest first. */
@@ -38,7 +40,7 @@ export function ruledAt(
     .sort((one, other) => one.number - other.number)
     .at(-1);
   if (ruling === undefined) return {};
-  const { at, clause, moved, result, adjustment } = ruling;
+  const { at, clause, moved, result, adjustment, becomes } = ruling;
   return {
     ruled: {
       at,
@@ -46,6 +48,7 @@ export function ruledAt(
       ...(moved === undefined ? {} : { moved }),
       ...(result === undefined ? {} : { result }),
       ...(adjustment === undefined ? {} : { adjusted: true }),
+      ...(becomes === undefined ? {} : { becomes: becomes.status }),
     },
   };
 }

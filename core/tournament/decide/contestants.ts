@@ -17,6 +17,7 @@ import { profileOf } from '../settings-defaults.ts';
 import type { Contestant, Tournament } from '../state.ts';
 import { type Decider, fact, follows, unlessConfirmed, unlessMeant } from './decision.ts';
 import { findContestant, isBlank } from './find.ts';
+import { playersTaken, qualifyingFindings } from './team-qualifying.ts';
 import {
   changeFindings,
   completeTeam,
@@ -85,15 +86,15 @@ function playersFault(
     const message = `${name} and ${other.name} have the same number ${id}.`;
     return refuse('same-number', message, { params: { player: name, other: other.name, number: id } });
   }
-  const elsewhere =
-    completing && profileOf(tournament.settings).teams.changes?.fromOthers === true
-      ? enteredElsewhere(tournament, entry.contestant, players)
-      : [];
+  const mayComplete = completing && profileOf(tournament.settings).teams.changes?.fromOthers === true;
+  const elsewhere = mayComplete ? enteredElsewhere(tournament, entry.contestant, players) : [];
+  const taken = mayComplete ? playersTaken(tournament, entry.contestant, players) : [];
   for (const contestant of tournament.contestants.values()) {
     if (contestant.contestant === entry.contestant || isOut(contestant)) continue;
     const there = elsewhere.filter(({ team }) => team === contestant.contestant);
     // RTP 3.6.4: whoever has not played for the team that he is entered in may complete another.
-    if (there.length > 0 && there.every(({ hasPlayed }) => !hasPlayed)) continue;
+    if (there.length > 0 && there.every((one) => !taken.some(({ player }) => player === one.player)))
+      continue;
     const others = playersOf(contestant);
     const twice = players.find(({ id }) => id !== undefined && others.some((other) => other.id === id));
     if (twice !== undefined) {
@@ -138,6 +139,7 @@ export const enterContestant: Decider<'enter-contestant'> = (tournament, asked) 
             ...sizeFindings(tournament, data),
             ...mixedFindings(tournament, data),
             ...lateEntryFindings(tournament),
+            ...qualifyingFindings(tournament, undefined, data),
           ]
         : [],
       data.confirmed,
@@ -161,7 +163,8 @@ function teamChangeFault(
     ({ id }) => id !== undefined && !before.players.some((player) => player.id === id),
   );
   const others = fromOthersFindings(tournament, { ...after, players: joining });
-  return unlessConfirmed([...changes, ...larger, ...others], confirmed);
+  const qualifying = qualifyingFindings(tournament, before, after);
+  return unlessConfirmed([...changes, ...larger, ...others, ...qualifying], confirmed);
 }
 
 export const changeContestant: Decider<'change-contestant'> = (tournament, data) => {

@@ -4,7 +4,7 @@ import { calledRound } from '../meetings/schedule.ts';
 import { type Finding, refuse } from '../refusal.ts';
 import { ALREADY_SO, type Decider, fact, follows, unlessConfirmed } from './decision.ts';
 import { findDrawn } from './find-match.ts';
-import { enteredElsewhere } from './teams.ts';
+import { playersTaken } from './team-qualifying.ts';
 
 /** Never let pass: somebody who does not play for the team, or sits in two places; by the codes of the refusal. */
 const NEVER: ReadonlyMap<string, string> = new Map([
@@ -45,11 +45,11 @@ export const declareLineUp: Decider<'declare-line-up'> = (tournament, data) => {
     const code = NEVER.get(never.code) ?? never.code;
     return refuse(code, never.message, { clause: never.clause, params });
   }
-  const taken = enteredElsewhere(
+  const [taken] = playersTaken(
     tournament,
     contestant,
     [...open, ...closed].flatMap((at) => side.team.players[at] ?? []),
-  ).find(({ hasPlayed }) => hasPlayed);
+  );
   if (taken !== undefined) {
     const { player, team } = taken;
     const message = `${player} has played for team ${team}: he represents no other.`;

@@ -7,7 +7,7 @@ import { hasPlayed } from '../meetings/plays.ts';
 import { isOfMatches } from '../phase.ts';
 import { type Finding, type Refused, refuse } from '../refusal.ts';
 import { profileOf } from '../settings-defaults.ts';
-import type { Tournament } from '../state.ts';
+import type { SessionState, Tournament } from '../state.ts';
 import { captainInRanking, teamValueOf } from '../team-figures.ts';
 
 /* A team's entry: what it says, what the regulation supplies, and what it has against it. */
@@ -83,11 +83,16 @@ export function lateEntryFindings({ settings, phases, contestants }: Tournament)
   return [{ code, message, clause: lateEntry.clause, params: { count: entries } }];
 }
 
-/** The places in the entry of those who have been fielded. */
-export function fieldedPlayers({ sessions }: Tournament, contestant: ContestantId): ReadonlySet<number> {
+/** The places in the entry of those who have been fielded: in these sessions, in all unless told. */
+export function fieldedPlayers(
+  { sessions }: Tournament,
+  contestant: ContestantId,
+  isAsked: (session: SessionState) => boolean = () => true,
+): ReadonlySet<number> {
   const fielded = new Set<number>();
-  for (const { sections } of sessions.values()) {
-    for (const { drawn = [] } of sections.values()) {
+  for (const session of sessions.values()) {
+    if (!isAsked(session)) continue;
+    for (const { drawn = [] } of session.sections.values()) {
       for (const { lineUps } of drawn) {
         for (const [key, { open, closed }] of lineUps) {
           if (key.slice(0, key.lastIndexOf('/')) !== contestant) continue;
@@ -99,7 +104,7 @@ export function fieldedPlayers({ sessions }: Tournament, contestant: ContestantI
   return fielded;
 }
 
-const isSamePerson = (one: Player, other: Player): boolean =>
+export const isSamePerson = (one: Player, other: Player): boolean =>
   one.id !== undefined && other.id !== undefined ? one.id === other.id : one.name === other.name;
 
 /** RTP 3.6.4, ROP 6.6: players not yet used are replaced, others stay; line-ups know them by their places. */

@@ -1,4 +1,4 @@
-import type { CaseStep } from '../cases/case.ts';
+import type { CaseState, CaseStep } from '../cases/case.ts';
 import type { MeetingBoard } from '../meeting.ts';
 import { playAt } from '../meetings/schedule.ts';
 import type { SessionState } from '../state.ts';
@@ -15,6 +15,12 @@ interface Told {
   readonly dice: Dice;
   readonly session: SessionState;
   readonly at: MeetingBoard;
+}
+
+interface CaseGiven {
+  readonly of: { readonly session: number; readonly case: number };
+  /** The change that its teller saw, or one that nobody made. */
+  readonly after: string;
 }
 
 const anyStory = (dice: Dice): readonly CaseStep[] => {
@@ -49,37 +55,39 @@ export const anyOpenCase = ({ dice, at }: Told): AnyCommand =>
     steps: anyStory(dice),
   });
 
-/** A case that was opened is told further, noted on, ruled on or closed; without one, one is opened. */
-export function anyCaseCommand(told: Told): AnyCommand {
-  const { dice, session: state } = told;
-  const cases = [...(state.cases?.values() ?? [])];
-  if (cases.length === 0) return anyOpenCase(told);
-  const kept = dice.pick(cases);
-  const of = { session: state.session, case: kept.number };
-  const after = dice.chance(8) ? kept.latest : 'another-change';
-  const grounds = { reason: 'in a test', clause: 'Law 81C' };
-  switch (dice.below(4)) {
-    case 0: {
-      const from = dice.below(kept.told.steps.length + 2);
-      return command('tell-case', { ...of, from: 0, steps: anyStory(dice).slice(0, from + 4), after });
-    }
-    case 1:
-      return command('note-case', {
-        ...of,
-        text: 'So it was judged',
-        ...(dice.chance(3) ? { step: 0 } : {}),
-      });
-    case 2: {
-      const stands = playAt(state, kept)?.recorded?.result;
-      return command('rule-case', {
-        ...of,
-        ...grounds,
-        after,
-        ...(stands === undefined || dice.chance(5) ? {} : { result: '3NTS-2' }),
-        ...(dice.chance(3) ? { penalties: [{ contestant: '1', amount: 'warning' as const }] } : {}),
-      });
-    }
-    default:
-      return command('close-case', of);
-  }
-}
+/** What is done with a case that was opened; without one, one is opened. */
+const withCase =
+  (done: (kept: CaseState, told: Told & CaseGiven) => AnyCommand) =>
+  (told: Told): AnyCommand => {
+    const { dice, session } = told;
+    const cases = [...(session.cases?.values() ?? [])];
+    if (cases.length === 0) return anyOpenCase(told);
+    const open = cases.filter(({ status }) => status === 'open');
+    const kept = dice.pick(open.length > 0 && dice.chance(8) ? open : cases);
+    const of = { session: session.session, case: kept.number };
+    return done(kept, { ...told, of, after: dice.chance(9) ? kept.latest : 'another-change' });
+  };
+
+export const anyCaseTold = withCase((kept, { dice, of, after }) => {
+  if (dice.chance(2))
+    return command('tell-case', { ...of, from: kept.told.steps.length + 1, steps: [], after });
+  return command('tell-case', { ...of, from: 0, steps: anyStory(dice), after });
+});
+
+export const anyCaseNoted = withCase((_, { dice, of }) =>
+  command('note-case', { ...of, text: 'So it was judged', ...(dice.chance(3) ? { step: 0 } : {}) }),
+);
+
+export const anyCaseRuled = withCase((kept, { dice, session, of, after }) => {
+  const stands = playAt(session, kept)?.recorded?.result;
+  return command('rule-case', {
+    ...of,
+    reason: 'in a test',
+    clause: 'Law 81C',
+    after,
+    ...(stands === undefined || dice.chance(5) ? {} : { result: '3NTS-2' }),
+    ...(dice.chance(3) ? { penalties: [{ contestant: '1', amount: 'warning' as const }] } : {}),
+  });
+});
+
+export const anyCaseClosed = withCase((_, { of }) => command('close-case', of));

@@ -14,7 +14,15 @@ import {
   playedMeetings,
 } from '../meetings/schedule.ts';
 import type { SessionState, Tournament, TournamentState } from '../state.ts';
-import { anyCallPostponed, anyCallTaken, anyCaseCommand, anyOpenCase } from './any-case.ts';
+import {
+  anyCallPostponed,
+  anyCallTaken,
+  anyCaseClosed,
+  anyCaseNoted,
+  anyCaseRuled,
+  anyCaseTold,
+  anyOpenCase,
+} from './any-case.ts';
 import { anyAmount, anyPlayer, anySideScore } from './any-score.ts';
 import { anySettings } from './any-settings.ts';
 import { anyTeamCommand, DONE_WITH_TEAMS } from './any-teams.ts';
@@ -41,7 +49,10 @@ interface Place {
 function placeIn(state: TournamentState, dice: Dice): Place | undefined {
   const { tournament } = state;
   if (tournament === undefined) return undefined;
-  const session = dice.pick([...tournament.sessions.values()]);
+  // Most is done in a session that is open.
+  const sessions = [...tournament.sessions.values()];
+  const open = sessions.filter(({ status }) => status === 'open');
+  const session = dice.pick(open.length > 0 && dice.chance(8) ? open : sessions);
   const meetings = [...playedMeetings(tournament, session)];
   if (meetings.length === 0) return undefined;
   const { section, round, table, boards } = dice.pick(meetings);
@@ -58,6 +69,12 @@ function placeIn(state: TournamentState, dice: Dice): Place | undefined {
   const seated = [...session.sections.values()].flatMap(({ seating }) => [...seating.values()]);
   return { dice, state, tournament, session, at, there, pair: dice.pick(seated) };
 }
+
+const isSomebodyAwaited = ({ session: { absences = [] } }: Place): boolean =>
+  absences.some(({ came }) => came === undefined);
+
+const noteAbsence = (place: Place): AnyCommand =>
+  command('note-absence', { session: place.session.session, contestant: notThere(place) });
 
 /** Somebody who was not there, or else anybody. */
 const notThere = ({ dice, session: { absences = [] }, pair }: Place): string => {
@@ -156,21 +173,21 @@ const DEEDS: readonly Deed[] = [
         ...(dice.chance(5) ? { confirmed: ['seats-kept', 'women-seats'], because: 'in a test' } : {}),
       }),
   ],
+  [40, 'note-absence', noteAbsence],
   [
     40,
-    'note-absence',
-    (place) => command('note-absence', { session: place.session.session, contestant: notThere(place) }),
-  ],
-  [
-    15,
     'end-absence',
-    (place) => command('end-absence', { session: place.session.session, contestant: notThere(place) }),
+    (place) =>
+      isSomebodyAwaited(place)
+        ? command('end-absence', { session: place.session.session, contestant: notThere(place) })
+        : noteAbsence(place),
   ],
   [
     60,
     'take-place',
     (place) => {
       const { dice, tournament, session, at } = place;
+      if (!isSomebodyAwaited(place)) return noteAbsence(place);
       const instead = notThere(place);
       const free = [...tournament.contestants.keys()].filter((id) => numberOf(session, id) === undefined);
       const as = dice.pick(['reserve', 'stand-in', 'stand-in', 'returned'] as const);
@@ -326,7 +343,10 @@ const DEEDS: readonly Deed[] = [
   [30, 'take-call', anyCallTaken],
   [30, 'postpone-call', anyCallPostponed],
   [15, 'open-case', anyOpenCase],
-  [40, 'tell-case', anyCaseCommand],
+  [40, 'tell-case', anyCaseTold],
+  [20, 'note-case', anyCaseNoted],
+  [20, 'rule-case', anyCaseRuled],
+  [10, 'close-case', anyCaseClosed],
   [
     60,
     'start-round',

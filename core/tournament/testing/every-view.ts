@@ -36,8 +36,22 @@ export function everyRequest({ tournament }: TournamentState): readonly ViewRequ
         ...rounds.map(({ round }): ViewRequest => ({ view: 'table', session, section, table, round })),
       ]),
     );
+    const [section] = state.sections.values();
+    const [place] = section?.movement.rounds[0]?.tables ?? [];
     return [
       { view: 'room', session, now: NOW },
+      {
+        view: 'score-preview',
+        session,
+        section: section?.section ?? 'A',
+        round: 1,
+        table: place?.table ?? 1,
+        board: place?.boards[0] ?? 1,
+        score: {
+          ns: { kind: 'assigned', outcomes: [{ result: '4SN=', weight: '1' }] },
+          ew: { kind: 'named', name: 'A' },
+        },
+      },
       { view: 'case', session, case: 1 },
       ...Array.from(
         state.cases?.keys() ?? [],

@@ -13,7 +13,7 @@ export const REVOKE_BOARD: MeetingBoard = at(1, 1, 1);
 
 export const REVOKE_DEAL = 'N:KJ74.J8.AKJ5.AQ6 A.AQT94.82.KT932 Q532.763.T93.875 T986.K52.Q764.J4';
 
-const REVOKE_TRICKS = [
+export const REVOKE_TRICKS = [
   'W: DQ DA D2 D3',
   'N: SK SA S2 S6',
   'E: HA H3 H2 H8',

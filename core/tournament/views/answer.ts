@@ -16,6 +16,7 @@ import { overview } from './overview.ts';
 import { penaltiesView } from './penalties.ts';
 import { rankingView } from './ranking.ts';
 import { deskView, roomView, sessionInView } from './room.ts';
+import { scorePreviewView } from './score-preview.ts';
 import { scorecardView } from './scorecard.ts';
 import { tableView } from './table.ts';
 import { frequencyView, travellerView } from './traveller.ts';
@@ -93,6 +94,7 @@ const ANSWERS: Answers = {
     return session.ok ? caseView(tournament, session.value, wanted) : session;
   },
   directing: (tournament) => ok(directingView(tournament, sessionInView(tournament))),
+  'score-preview': scorePreviewView,
   'guide-cards': ofSession(guideCardsView),
   'table-cards': ofSession(tableCardsView),
   ...MATCH_ANSWERS,

@@ -29,6 +29,7 @@ import type { Overview } from './overview.ts';
 import type { PenaltiesView } from './penalties.ts';
 import type { RankingView } from './ranking.ts';
 import type { DeskView, RoomView } from './room.ts';
+import type { ScorePreview, ScorePreviewQuery } from './score-preview.ts';
 import type { ScorecardView } from './scorecard.ts';
 import type { TableView } from './table.ts';
 import type { FrequencyView, TravellerView } from './traveller.ts';
@@ -53,6 +54,7 @@ export interface Views {
   readonly cases: CasesView;
   readonly case: CaseView;
   readonly directing: DirectingView;
+  readonly 'score-preview': ScorePreview;
   readonly 'guide-cards': GuideCardsView;
   readonly 'table-cards': TableCardsView;
   readonly matches: MatchesView;
@@ -111,6 +113,7 @@ export interface ViewQueries {
   readonly case: OfSession & { readonly case: CaseNumber };
   /** Of the session in play, or else the latest. */
   readonly directing: Record<never, never>;
+  readonly 'score-preview': ScorePreviewQuery;
   readonly 'guide-cards': OfSession;
   readonly 'table-cards': OfSession;
   /** Of the phase in play, or else the latest, unless told. */

@@ -21,6 +21,7 @@ export const caseRefusals = {
   'case-unreadable': 'The case cannot be read: {{why}}',
   'case-impossible': 'This cannot have happened: {{why}}',
   'case-unanswered': 'A question of this case is still open: answer it, then rule.',
+  'replacement-missing': 'Say which board is played in place of board {{board}}.',
   'case-closed': 'The case is closed already.',
   'plays-himself': 'You play yourself: the hands of board {{board}} are shown when it is behind you.',
 };

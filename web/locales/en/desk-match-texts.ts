@@ -96,6 +96,9 @@ export const matchTexts = {
     'too-many-exempt': 'Exempt teams: {{count}}; at most {{most}} unless the event says otherwise.',
     'entered-elsewhere':
       '{{player}} is entered in team {{team}} too, and has not played for it: he may complete this one.',
+    'too-few-kept': 'The team keeps {{count}} of the players with whom it qualified; {{fewest}} are needed.',
+    'too-few-of-region':
+      'Players known to belong to {{region}}: {{count}}; a team that represents it needs {{fewest}}.',
     'value-rises':
       'The new player takes the team’s value from {{before}} to {{after}}: {{vps}} VPs are proposed as a penalty in each match that he plays.',
     'late-entry': 'The captains have met: late entries are taken only before.',

@@ -154,6 +154,12 @@ export const phone = {
     moved_one: 'one trick goes over to {{side}},',
     moved_other: '{{count}} tricks go over to {{side}},',
     adjusted: 'adjusted score',
+    board: {
+      cancelled: 'the board is cancelled',
+      replaced: 'another board is played',
+      postponed: 'the board is postponed',
+      required: 'the board has to be played',
+    },
   },
   conflict: {
     title: 'Board {{board}}: two different results',

@@ -45,7 +45,7 @@ export const boardSlips: typeof en = {
     sentence: 'Un jugador sacó o vio cartas de otro.',
     rule: {
       'rtp-2014':
-        'Nadie toca las cartas de un adversario. Lo que vio no está autorizado: la Ley 16 dice si se juega.',
+        'Nadie toca las cartas de un oponente. Lo que vio no está autorizado: la Ley 16 dice si se juega.',
       rop: 'La Ley 16 dice si se juega; además 10% a quien lo causó.',
       wbf: 'Lo que vio no está autorizado: se juega, o tiene una puntuación ajustada.',
     },

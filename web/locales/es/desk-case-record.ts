@@ -22,6 +22,7 @@ export const caseRefusals: typeof enRefusals = {
   'case-unreadable': 'El caso no se puede leer: {{why}}',
   'case-impossible': 'Esto no puede haber ocurrido: {{why}}',
   'case-unanswered': 'Queda una pregunta de este caso por responder: respóndala y luego decida.',
+  'replacement-missing': 'Diga qué tablilla se juega en lugar de la tablilla {{board}}.',
   'case-closed': 'El caso ya está cerrado.',
   'plays-himself':
     'Usted también juega: las manos de la tablilla {{board}} se muestran cuando la haya jugado.',

@@ -12,7 +12,7 @@ export const deskIndividual = {
     roundsOut_one: '{{rounds}} ronda',
     roundsOut_other: '{{rounds}} rondas',
     partners: 'Nadie repite compañero.',
-    opponents: 'Los adversarios se encuentran {{times}} veces.',
+    opponents: 'Los oponentes se encuentran {{times}} veces.',
     balance: 'Equilibrio {{quality}} de 100.',
     shared: 'Dos mesas se pasan las tablillas.',
     entered: 'Jugadores inscritos: {{count}}.',

@@ -43,7 +43,7 @@ export const deskLive: typeof en = {
       heading: 'Se ha ordenado el cambio',
       sentence:
         'Estas mesas no habían terminado cuando se ordenó el cambio. {{clause}}: una mano solo se juega hasta el final si {{keeps}}; si no, se pierde, igual que las no empezadas.',
-      keeps: { 'lead-faced': 'la salida estaba descubierta', 'auction-over': 'la subasta había terminado' },
+      keeps: { 'lead-faced': 'la salida estaba descubierta', 'auction-over': 'el remate había terminado' },
       table: 'Mesa {{table}}, ronda {{round}}',
       asks: 'Todavía no ha dicho hasta dónde había llegado.',
       underWay: 'La tablilla {{board}} está en juego',

@@ -96,6 +96,10 @@ export const matchTexts = {
     'too-many-exempt': 'Equipos exentos: {{count}}; como mucho {{most}}, salvo que el torneo diga otra cosa.',
     'entered-elsewhere':
       '{{player}} también está inscrito en el equipo {{team}} y no ha jugado por él: puede completar este.',
+    'too-few-kept':
+      'El equipo conserva {{count}} de los jugadores con los que se clasificó; hacen falta {{fewest}}.',
+    'too-few-of-region':
+      'Jugadores que consta que son de {{region}}: {{count}}; un equipo que la representa necesita {{fewest}}.',
     'value-rises':
       'El nuevo jugador lleva el valor del equipo de {{before}} a {{after}}: se proponen {{vps}} PV de penalización en cada encuentro que juegue.',
     'late-entry': 'Los capitanes ya se reunieron: inscripciones tardías solo antes.',
@@ -115,7 +119,7 @@ export const matchTexts = {
       '{{players}} ya estuvo en una alineación: solo se corrige un nombre, no se sustituye a un jugador.',
     'pair-changed-room': 'Una pareja que sigue junta queda en su sala: este equipo declara primero.',
     'pairs-meet-again': 'Dos parejas se enfrentarían de nuevo, como en el segmento anterior.',
-    'opponents-declared': 'Los contrarios ya han declarado desde entonces: la alineación queda.',
+    'opponents-declared': 'Los oponentes ya han declarado desde entonces: la alineación queda.',
     'segment-begun': 'El segmento {{segment}} ha empezado: nadie cambia de sitio sin permiso del director.',
     'match-signed': 'Ambos capitanes han firmado el encuentro {{match}}: firman también la corrección.',
     'boards-entered':

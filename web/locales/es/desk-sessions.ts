@@ -25,7 +25,7 @@ export const deskSessions = {
       order: 'por orden de número',
       index: 'sorteo por índice de valor',
       ranking: 'sorteo por clasificación',
-      apart: 'sorteo, nuevos adversarios',
+      apart: 'sorteo, nuevos oponentes',
     },
     wayHint: {
       order: 'La pareja 1 en el primer asiento, y así sucesivamente.',
@@ -40,7 +40,7 @@ export const deskSessions = {
     once: 'una vez',
     twice: 'dos veces',
     more: 'más veces',
-    aim: 'Cada dos parejas en las sesiones planificadas. El mayor número posible de adversarios distintos, ninguno más de dos veces. {{clause}}',
+    aim: 'Cada dos parejas en las sesiones planificadas. El mayor número posible de oponentes distintos, ninguno más de dos veces. {{clause}}',
     grid: 'Pareja a pareja, con las sesiones en que se enfrentan',
   },
   triplet: {

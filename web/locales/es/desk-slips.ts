@@ -6,7 +6,7 @@ export const deskSlips: typeof en = {
     ...boardSlips,
     heading: '¿Algo fue mal en esta mesa?',
     inMatch:
-      'Las tablillas estropeadas, los contrarios equivocados y las penalizaciones se tratan en el encuentro.',
+      'Las tablillas estropeadas, los oponentes equivocados y las penalizaciones se tratan en el encuentro.',
     reason: 'Qué ocurrió',
     go: 'Arreglarlo así',
     done: 'Arreglado.',

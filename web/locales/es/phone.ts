@@ -137,7 +137,7 @@ export const phone: PhoneMessages = {
     who: '¿Quién llama?',
     subject: '¿Sobre qué?',
     subjects: {
-      auction: 'Subasta',
+      auction: 'Remate',
       lead: 'Salida',
       play: 'Juego',
       claim: 'Reclamación',
@@ -153,6 +153,12 @@ export const phone: PhoneMessages = {
     moved_one: 'una baza pasa a {{side}},',
     moved_other: '{{count}} bazas pasan a {{side}},',
     adjusted: 'puntuación ajustada',
+    board: {
+      cancelled: 'la tablilla se anula',
+      replaced: 'se juega otra tablilla',
+      postponed: 'la tablilla se aplaza',
+      required: 'la tablilla debe jugarse',
+    },
   },
   conflict: {
     title: 'Tablilla {{board}}: dos resultados distintos',

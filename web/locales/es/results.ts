@@ -202,7 +202,7 @@ export const results: ResultsMessages = {
       A: 'media',
       'A-': 'media menos',
       late: 'retraso',
-      'late-opponent': 'retraso de los contrarios',
+      'late-opponent': 'retraso de los oponentes',
       'own-average': 'media propia',
       omitted: 'falta el resultado',
       suspended: 'suspendida',

@@ -22,7 +22,7 @@ export const rulingsClaim: RulingsClaimMessages = {
   undisputed: 'Bazas que el otro bando no discute',
   certain: 'Toda línea legal da esto: no hace falta juzgar.',
   judged: 'El menor número de bazas por una línea normal; la duda va contra quien reclama.',
-  trumpsOut: 'Triunfos de los contrarios:',
+  trumpsOut: 'Triunfos de los oponentes:',
   trump: {
     unmentioned: 'No se dijo nada de ellos',
     likelyUnaware: 'Quien reclamó probablemente no sabía de ellos',

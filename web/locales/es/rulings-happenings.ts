@@ -61,7 +61,7 @@ export const rulingsHappenings: RulingsMessages['happenings'] = {
     misinformed: 'Explicación errónea, o ninguna',
     corrects: 'Se corrige una explicación',
     request: 'Un jugador pregunta',
-    'review-wrong': 'La subasta mal repetida',
+    'review-wrong': 'El remate mal repetido',
     consulted: 'Consulta una hoja o notas',
     'not-disclosed': 'Algo no se reveló',
     deviated: 'Un canto falsea la mano',
@@ -240,10 +240,10 @@ export const rulingsHappenings: RulingsMessages['happenings'] = {
       contract: 'Cuál es el contrato',
       'who-doubled': 'Quién dobló',
       clarification: 'Que se repita un canto',
-      review: 'La subasta otra vez',
-      'part-review': 'Parte de la subasta otra vez',
+      review: 'El remate otra vez',
+      'part-review': 'Parte del remate otra vez',
       lead: 'Cuál fue la salida',
-      explanation: 'La explicación de la subasta contraria',
+      explanation: 'La explicación del remate contrario',
       'one-call': 'La explicación de un canto',
     },
     inspections: {
@@ -271,7 +271,7 @@ export const rulingsHappenings: RulingsMessages['happenings'] = {
     },
     consulted: {
       'own-card': 'Su propia hoja de convenciones',
-      'opponents-card': 'La hoja de los contrarios',
+      'opponents-card': 'La hoja de los oponentes',
       'memory-aid': 'Una ayuda a la memoria',
     },
     whose: {

@@ -16,9 +16,9 @@ export const boardSlips: typeof en = {
     sentence: 'Due mani del board stanno l’una nella tasca dell’altra.',
     rule: {
       'rtp-2014':
-        'Il board è alterato (Legge 87A): i tavoli che l’hanno giocato allo stesso modo si confrontano tra loro (3.5.7).',
+        'Il board non è conforme (Art. 87A): i tavoli che l’hanno giocato allo stesso modo si confrontano tra loro (3.5.7).',
       rop: 'Il risultato è annullato; le coppie responsabili hanno la loro media del torneo e sono penalizzate.',
-      wbf: 'Il board è alterato: i tavoli che l’hanno giocato allo stesso modo si confrontano tra loro.',
+      wbf: 'Il board non è conforme: i tavoli che l’hanno giocato allo stesso modo si confrontano tra loro.',
     },
   },
   cardsMisplaced: {
@@ -26,9 +26,9 @@ export const boardSlips: typeof en = {
     sentence: 'Una mano ha carte di un’altra, o ne mancano.',
     rule: {
       'rtp-2014':
-        'Il board è alterato (Legge 87A): i tavoli che l’hanno giocato allo stesso modo si confrontano tra loro (3.5.7).',
+        'Il board non è conforme (Art. 87A): i tavoli che l’hanno giocato allo stesso modo si confrontano tra loro (3.5.7).',
       rop: 'Il risultato è annullato; le coppie responsabili hanno la loro media del torneo e sono penalizzate.',
-      wbf: 'Il board è alterato: i tavoli che l’hanno giocato allo stesso modo si confrontano tra loro.',
+      wbf: 'Il board non è conforme: i tavoli che l’hanno giocato allo stesso modo si confrontano tra loro.',
     },
   },
   faceUp: {
@@ -36,7 +36,7 @@ export const boardSlips: typeof en = {
     sentence: 'Una carta è stata riposta scoperta e l’ha vista chi non doveva giocarla.',
     rule: {
       'rtp-2014':
-        'Il giocatore responsabile può essere penalizzato. Se il board si gioca, lo dice la Legge 16.',
+        'Il giocatore responsabile può essere penalizzato. Se il board si gioca, lo dice l’Art. 16.',
       rop: 'Il giocatore responsabile è penalizzato se qualcuno ha visto una carta non sua.',
       wbf: 'Chi l’ha vista chiama l’arbitro: il board si gioca o ha un punteggio arbitrale.',
     },
@@ -46,8 +46,8 @@ export const boardSlips: typeof en = {
     sentence: 'Un giocatore ha preso o visto carte di un altro.',
     rule: {
       'rtp-2014':
-        'Nessuno tocca le carte di un avversario. Ciò che ha visto non è autorizzato: la Legge 16 dice se il board si gioca.',
-      rop: 'La Legge 16 dice se il board si gioca; inoltre 10% a chi l’ha causato.',
+        'Nessuno tocca le carte di un avversario. Ciò che ha visto non è autorizzato: l’Art. 16 dice se il board si gioca.',
+      rop: 'L’Art. 16 dice se il board si gioca; inoltre 10% a chi l’ha causato.',
       wbf: 'Ciò che ha visto non è autorizzato: il board si gioca o ha un punteggio arbitrale.',
     },
   },
@@ -56,15 +56,15 @@ export const boardSlips: typeof en = {
     sentence: 'Mazziere o zona non sono segnati come dice il numero.',
     match: {
       'rtp-2014':
-        'Il board conta com’è segnato, in entrambe le sale (Legge 2). Se era segnato così in una sola sala, non si confrontano: si decide il board nell’incontro.',
-      rop: 'Il board conta com’è segnato, in entrambe le sale (Legge 2). Se era segnato così in una sola sala, non si confrontano: si decide il board nell’incontro.',
-      wbf: 'Il board conta com’è segnato, in entrambe le sale (Legge 2). Se era segnato così in una sola sala, non si confrontano: si decide il board nell’incontro.',
+        'Il board conta com’è segnato, in entrambe le sale (Art. 2). Se era segnato così in una sola sala, non si confrontano: si decide il board nell’incontro.',
+      rop: 'Il board conta com’è segnato, in entrambe le sale (Art. 2). Se era segnato così in una sola sala, non si confrontano: si decide il board nell’incontro.',
+      wbf: 'Il board conta com’è segnato, in entrambe le sale (Art. 2). Se era segnato così in una sola sala, non si confrontano: si decide il board nell’incontro.',
     },
     rule: {
       'rtp-2014':
-        'Il board conta come è segnato, per tutta la sessione (Legge 2). Se solo alcuni tavoli l’hanno giocato così, formano un gruppo.',
-      rop: 'Il board conta come è segnato, per tutta la sessione (Legge 2). Se solo alcuni tavoli l’hanno giocato così, formano un gruppo.',
-      wbf: 'Il board conta come è segnato, per tutta la sessione (Legge 2). Se solo alcuni tavoli l’hanno giocato così, formano un gruppo.',
+        'Il board conta come è segnato, per tutta la sessione (Art. 2). Se solo alcuni tavoli l’hanno giocato così, formano un gruppo.',
+      rop: 'Il board conta come è segnato, per tutta la sessione (Art. 2). Se solo alcuni tavoli l’hanno giocato così, formano un gruppo.',
+      wbf: 'Il board conta come è segnato, per tutta la sessione (Art. 2). Se solo alcuni tavoli l’hanno giocato così, formano un gruppo.',
     },
   },
   notShuffled: {
@@ -72,9 +72,9 @@ export const boardSlips: typeof en = {
     sentence: 'Una mano non è stata mescolata all’inizio della sessione.',
     rule: {
       'rtp-2014':
-        'Le due coppie che dovevano distribuirla possono essere penalizzate. La mano della sessione precedente non vale (Legge 6D2).',
+        'Le due coppie che dovevano distribuirla possono essere penalizzate. La mano della sessione precedente non vale (Art. 6D2).',
       rop: 'Le due coppie che dovevano distribuirla sono penalizzate.',
-      wbf: 'Una mano non mescolata non vale: si distribuisce di nuovo (Legge 6D2).',
+      wbf: 'Una mano non mescolata non vale: si distribuisce di nuovo (Art. 6D2).',
     },
   },
   misduplicated: {

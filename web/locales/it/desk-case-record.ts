@@ -22,6 +22,7 @@ export const caseRefusals: typeof enRefusals = {
   'case-unreadable': 'Il caso non si può leggere: {{why}}',
   'case-impossible': 'Questo non può essere accaduto: {{why}}',
   'case-unanswered': 'Una domanda di questo caso è ancora aperta: risponda, poi decida.',
+  'replacement-missing': 'Di’ quale board si gioca al posto del board {{board}}.',
   'case-closed': 'Il caso è già chiuso.',
   'plays-himself': 'Lei gioca: le mani del board {{board}} si mostrano quando lo ha giocato.',
 };

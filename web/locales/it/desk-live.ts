@@ -43,7 +43,7 @@ export const deskLive: typeof en = {
       heading: 'È stato chiamato il cambio',
       sentence:
         'Questi tavoli non avevano finito quando è stato chiamato il cambio. {{clause}}: un board si gioca fino in fondo solo se {{keeps}}; altrimenti è perso, come quelli non iniziati.',
-      keeps: { 'lead-faced': 'l’attacco era scoperto', 'auction-over': 'la licita era finita' },
+      keeps: { 'lead-faced': 'l’attacco era scoperto', 'auction-over': 'la licitazione era finita' },
       table: 'Tavolo {{table}}, turno {{round}}',
       asks: 'Non ha ancora detto a che punto era.',
       underWay: 'Il board {{board}} è in corso',

@@ -97,6 +97,10 @@ export const matchTexts = {
     'too-many-exempt': 'Squadre esenti: {{count}}; al massimo {{most}}, salvo che il torneo dica altro.',
     'entered-elsewhere':
       '{{player}} è iscritto anche nella squadra {{team}} e non ha giocato per essa: può completare questa.',
+    'too-few-kept':
+      'La squadra mantiene {{count}} dei giocatori con cui si è qualificata; ne servono {{fewest}}.',
+    'too-few-of-region':
+      'Giocatori noti di {{region}}: {{count}}; a una squadra che la rappresenta ne servono {{fewest}}.',
     'value-rises':
       'Il nuovo giocatore porta il valore della squadra da {{before}} a {{after}}: si propone una penalità di {{vps}} VP in ogni incontro che gioca.',
     'late-entry': 'I capitani si sono riuniti: iscrizioni tardive solo prima.',

@@ -16,13 +16,13 @@ export const penaltyTexts = {
       'leaving-table': 'Lasciare il tavolo senza necessità',
       'travellers-exchanged': 'Score volanti scambiati, con mani annullate',
       'incomplete-explanation': 'Spiegazione incompleta di un accordo',
-      'failure-to-alert': 'Dichiarazione non allertata',
+      'failure-to-alert': 'Chiamata non allertata',
       'deliberate-use-of-ui': 'Uso deliberato di informazione non autorizzata',
       'convention-card': 'Carta delle convenzioni incompleta o compilata male',
       'system-not-permitted': 'Sistema o convenzione non permessi',
       'stop-procedure': 'Procedura di STOP non seguita',
       'concealed-psychic-understanding': 'Psichica con un accordo non rivelato',
-      'wrong-announcement': 'Dichiarazione annunciata male',
+      'wrong-announcement': 'Chiamata annunciata male',
       'director-not-called': 'Arbitro non chiamato a un’irregolarità',
       'deliberate-deception': 'Ingannare deliberatamente un avversario',
       'deliberate-irregularity': 'Irregolarità deliberata',
@@ -87,8 +87,7 @@ export const penaltyTexts = {
       'La norma ammonisce fino a 5 minuti e tace oltre se nessuna mano si perde: si può preferire una penalità.',
     'no-row-180':
       'La tabella non ha una riga per questo; Nord–Sud può essere penalizzato, soprattutto se ripete.',
-    'knowing-profit':
-      'L’arbitro può essere più severo con chi ne ha approfittato consapevolmente (Legge 16).',
+    'knowing-profit': 'L’arbitro può essere più severo con chi ne ha approfittato consapevolmente (Art. 16).',
     'say-what-follows': 'Dica se un’altra mancanza può portare a sospensione o squalifica (RTP 2.1.11.4).',
     'grows-with-repetition': 'L’importo può crescere con la ripetizione in tutta la gara (RTP 2.1.11.1).',
     'already-in-score':
@@ -158,7 +157,7 @@ export const penaltyTexts = {
     range: 'da {{from}} a {{to}}',
     form: 'Tipo',
     report: 'Va nel rapporto dell’arbitro.',
-    noTable: '{{regulation}} non ha una tabella di penalità: decide l’arbitro (Legge 90).',
+    noTable: '{{regulation}} non ha una tabella di penalità: decide l’arbitro (Art. 90).',
     go: 'Assegnare',
   },
 };

@@ -60,7 +60,7 @@ export const readingTexts = {
       question: 'Un risultato solo nel suo gruppo',
       way: {
         'sixty-both': 'il 60% a entrambi',
-        'law-88': 'il 60%, o la media del torneo se più alta (Legge 88)',
+        'law-88': 'il 60%, o la media del torneo se più alta (Art. 88)',
       },
     },
     B15: {

@@ -20,7 +20,7 @@ export const deskSlips: typeof en = {
       sameSide: '{{first}} a Nord–Sud ({{clause}}).',
       warning: 'Un avvertimento',
       percent: '{{amount}}% di un top',
-      none: 'La penalità è a discrezione dell’arbitro (Legge 90).',
+      none: 'La penalità è a discrezione dell’arbitro (Art. 90).',
     },
     board: 'Board {{board}}, tavolo {{table}}: {{north}} in Nord–Sud, {{east}} in Est–Ovest',
     meeting: 'Turno {{round}}, tavolo {{table}}: {{north}} contro {{east}}, board {{boards}}',
@@ -59,8 +59,8 @@ export const deskSlips: typeof en = {
       stay: 'restano in questi posti',
       rule: {
         'rtp-2014':
-          'La coppia che siede al tavolo sbagliato può essere penalizzata, salvo che ci si accorga prima che causi danno. Ciò che è stato giocato vale se nessuno dei quattro aveva giocato il board; altrimenti non conta per nessuna delle linee (Legge 15).',
-        rop: 'La coppia responsabile è penalizzata, salvo che non abbia causato danno. Ciò che è stato giocato vale se nessuno dei quattro aveva giocato il board; altrimenti non conta per nessuna delle linee (Legge 15).',
+          'La coppia che siede al tavolo sbagliato può essere penalizzata, salvo che ci si accorga prima che causi danno. Ciò che è stato giocato vale se nessuno dei quattro aveva giocato il board; altrimenti non conta per nessuna delle linee (Art. 15).',
+        rop: 'La coppia responsabile è penalizzata, salvo che non abbia causato danno. Ciò che è stato giocato vale se nessuno dei quattro aveva giocato il board; altrimenti non conta per nessuna delle linee (Art. 15).',
         wbf: 'Ciò che è stato giocato vale se nessuno dei quattro aveva giocato il board; altrimenti non conta per nessuna delle linee, e chi ne è privato riceve un punteggio artificiale.',
       },
     },
@@ -75,9 +75,9 @@ export const deskSlips: typeof en = {
       fault: { direct: 'colpa diretta', partly: 'colpa parziale', none: 'senza colpa' },
       rule: {
         'rtp-2014':
-          'Un errore nel trasporto dei board può essere penalizzato, salvo che ci si accorga prima che causi danno. Se nessuno dei quattro l’aveva giocato, il punteggio vale e può seguire il board giusto; altrimenti non conta per nessuna delle linee (Legge 15).',
-        rop: 'La coppia responsabile è penalizzata, salvo che non abbia causato danno. Se nessuno dei quattro l’aveva giocato, il punteggio vale e può seguire il board giusto; altrimenti non conta per nessuna delle linee (Legge 15).',
-        wbf: 'Se nessuno dei quattro l’aveva giocato, il punteggio vale e può seguire il board giusto; altrimenti non conta per nessuna delle linee. Chi ne è privato riceve un punteggio artificiale (Legge 12C2).',
+          'Un errore nel trasporto dei board può essere penalizzato, salvo che ci si accorga prima che causi danno. Se nessuno dei quattro l’aveva giocato, il punteggio vale e può seguire il board giusto; altrimenti non conta per nessuna delle linee (Art. 15).',
+        rop: 'La coppia responsabile è penalizzata, salvo che non abbia causato danno. Se nessuno dei quattro l’aveva giocato, il punteggio vale e può seguire il board giusto; altrimenti non conta per nessuna delle linee (Art. 15).',
+        wbf: 'Se nessuno dei quattro l’aveva giocato, il punteggio vale e può seguire il board giusto; altrimenti non conta per nessuna delle linee. Chi ne è privato riceve un punteggio artificiale (Art. 12C2).',
       },
     },
   },

@@ -137,7 +137,7 @@ export const phone: PhoneMessages = {
     who: 'Chi chiama?',
     subject: 'Per che cosa?',
     subjects: {
-      auction: 'Licita',
+      auction: 'Licitazione',
       lead: 'Attacco',
       play: 'Gioco',
       claim: 'Richiesta',
@@ -153,6 +153,12 @@ export const phone: PhoneMessages = {
     moved_one: 'una presa passa a {{side}},',
     moved_other: '{{count}} prese passano a {{side}},',
     adjusted: 'punteggio arbitrale',
+    board: {
+      cancelled: 'il board è annullato',
+      replaced: 'si gioca un altro board',
+      postponed: 'il board è rinviato',
+      required: 'il board deve essere giocato',
+    },
   },
   conflict: {
     title: 'Board {{board}}: due risultati diversi',

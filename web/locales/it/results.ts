@@ -113,7 +113,7 @@ export const results: ResultsMessages = {
     'fewest-zeros': 'meno zeri',
   },
   board: {
-    marked: 'Mazziere e zona come segnati sul board, non dal numero (Legge 2).',
+    marked: 'Mazziere e zona come segnati sul board, non dal numero (Art. 2).',
     title: 'Board {{board}}: {{name}}',
     listTitle: 'Board: {{name}}',
     listHeading: 'Board',

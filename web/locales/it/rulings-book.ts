@@ -1,7 +1,7 @@
 import type { RulingsBookMessages } from '../en/rulings-book.ts';
 
 export const rulingsBook: RulingsBookMessages = {
-  words: 'Parole delle Leggi',
+  words: 'Parole del Codice',
   laws: 'Gli articoli per numero',
   find: 'Cercare una parola, in qualsiasi lingua',
   none: 'Questa parola non c’è. Provare con una parte.',
@@ -14,7 +14,7 @@ export const rulingsBook: RulingsBookMessages = {
   lawOf: 'Art. {{law}}: {{title}}',
   clauses: 'Commi nel {{edition}}',
   noClauses: 'Si elencano solo i commi degli articoli da 9 a 71.',
-  notListed: 'Le Leggi del {{edition}} non hanno il comma {{clause}}.',
+  notListed: 'Il Codice del {{edition}} non ha il comma {{clause}}.',
   how: {
     code: 'applicato',
     asked: 'chiesto a una persona',

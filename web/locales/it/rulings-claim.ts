@@ -2,7 +2,7 @@ import type { RulingsClaimMessages } from '../en/rulings-claim.ts';
 
 export const rulingsClaim: RulingsClaimMessages = {
   title: 'Richiesta',
-  sentence: 'Indica le carte rimaste e ciò che ha detto chi richiede. Naipe trova ciò che dà la Legge 70.',
+  sentence: 'Indica le carte rimaste e ciò che ha detto chi richiede. Naipe trova ciò che dà l’Art. 70.',
   claimer: 'Chi richiede',
   onTable: 'Carte già nella presa',
   said: 'Che cosa è stato detto',

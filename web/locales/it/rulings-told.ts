@@ -36,8 +36,8 @@ export const rulingsTold: RulingsToldMessages = {
   exceptions: {
     'seen-card': 'la carta dovuta era scoperta: del morto, penalizzata, di una mano esposta',
     'seen-card-2017': 'la carta dovuta era del morto o una carta penalizzata',
-    'same-suit': 'lo stesso giocatore aveva già fatto renonce in quel colore',
-    'same-suit-2017': 'lo stesso giocatore aveva già fatto renonce in quel colore, consumata',
+    'same-suit': 'lo stesso giocatore aveva già fatto renonce in quel seme',
+    'same-suit-2017': 'lo stesso giocatore aveva già fatto renonce in quel seme, consumata',
     'next-board': 'l’altra linea aveva già dichiarato nel board successivo quando è stata notata',
     'round-over': 'il turno era già finito quando è stata notata',
     'twelfth-trick':

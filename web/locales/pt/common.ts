@@ -164,7 +164,7 @@ export const common: CommonMessages = {
     storage:
       'De momento o servidor não pode registar nada: o disco está cheio ou falha. Nada foi alterado; tente daqui a pouco.',
     damaged:
-      'Esta prova não pode ser lida: os dados estão danificados. O director tem de repor uma cópia de segurança.',
+      'Esta prova não pode ser lida: os dados estão danificados. O DT tem de repor uma cópia de segurança.',
     'changed-meanwhile': 'Entretanto alguém alterou isto.',
   },
 };

@@ -22,6 +22,7 @@ export const caseRefusals: typeof enRefusals = {
   'case-unreadable': 'O caso não se consegue ler: {{why}}',
   'case-impossible': 'Isto não pode ter acontecido: {{why}}',
   'case-unanswered': 'Há uma pergunta deste caso por responder: responda e depois decida.',
+  'replacement-missing': 'Diga que carteira se joga em lugar da carteira {{board}}.',
   'case-closed': 'O caso já está encerrado.',
   'plays-himself': 'Também joga: as mãos da carteira {{board}} mostram-se depois de a jogar.',
 };

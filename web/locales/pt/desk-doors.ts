@@ -2,7 +2,7 @@ import type { DeskDoors } from '../en/desk-doors.ts';
 
 export const deskDoors: DeskDoors = {
   directors: {
-    title: 'Directores e aparelhos',
+    title: 'DT e aparelhos',
     name: 'O seu nome',
     nameHint: 'Fica no histórico ao lado do que fizer.',
     you: 'Você',
@@ -13,7 +13,7 @@ export const deskDoors: DeskDoors = {
     newPassword: 'Nova palavra-passe',
     change: 'Mudar a palavra-passe',
     changed: 'A palavra-passe foi mudada. Nos outros aparelhos em que tinha entrado, já não está.',
-    others: 'Directores',
+    others: 'DT',
     othersSentence: 'Cada DT tem o seu nome e a sua palavra-passe.',
     theirName: 'Nome do novo DT',
     theirPassword: 'Palavra-passe para o novo DT',

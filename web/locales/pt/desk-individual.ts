@@ -1,4 +1,4 @@
-/** Uma prova individual na mesa do director. */
+/** Uma prova individual na mesa do DT. */
 export const deskIndividual = {
   individual: {
     howMany: 'Quantos jogadores vêm?',

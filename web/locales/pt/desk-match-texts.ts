@@ -96,6 +96,9 @@ export const matchTexts = {
     'too-many-exempt': 'Equipas isentas: {{count}}; no máximo {{most}}, salvo se a prova disser outra coisa.',
     'entered-elsewhere':
       '{{player}} também está inscrito na equipa {{team}} e não jogou por ela: pode completar esta.',
+    'too-few-kept': 'A equipa mantém {{count}} dos jogadores com que se apurou; são precisos {{fewest}}.',
+    'too-few-of-region':
+      'Jogadores que se sabe inscritos em {{region}}: {{count}}; uma equipa que a representa precisa de {{fewest}}.',
     'value-rises':
       'O novo jogador leva o valor da equipa de {{before}} para {{after}}: propõe-se uma penalidade de {{vps}} PV em cada encontro que ele jogue.',
     'late-entry': 'Os capitães já reuniram: inscrições tardias só antes.',

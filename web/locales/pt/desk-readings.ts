@@ -52,7 +52,7 @@ export const readingTexts = {
     'late-over-20': {
       question: 'Um par com mais de 20 minutos de atraso que não é eliminado',
       way: {
-        'director-decides': 'decide o director',
+        'director-decides': 'decide o DT',
         'as-16-to-20': '50%, como de 16 a 20 minutos',
       },
     },

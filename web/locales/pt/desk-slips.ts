@@ -14,9 +14,9 @@ export const deskSlips: typeof en = {
     nothing: 'Nada muda.',
     rule: 'O que diz a regra',
     penalty: {
-      pair: '{{first}} para o lado infractor; da próxima vez {{next}} ({{clause}}).',
+      pair: '{{first}} para a linha infractora; da próxima vez {{next}} ({{clause}}).',
       side: '{{first}} para Norte–Sul; da próxima vez {{next}} ({{clause}}).',
-      same: '{{first}} para o lado infractor ({{clause}}).',
+      same: '{{first}} para a linha infractora ({{clause}}).',
       sameSide: '{{first}} para Norte–Sul ({{clause}}).',
       warning: 'Uma advertência',
       percent: '{{amount}}% de um top',

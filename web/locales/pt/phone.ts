@@ -140,7 +140,7 @@ export const phone: PhoneMessages = {
       auction: 'Leilão',
       lead: 'Saída',
       play: 'Carteio',
-      claim: 'Reclamação',
+      claim: 'Reivindicação',
       explanation: 'Explicação',
       score: 'Resultado',
       conduct: 'Comportamento',
@@ -153,6 +153,12 @@ export const phone: PhoneMessages = {
     moved_one: 'uma vaza passa para {{side}},',
     moved_other: '{{count}} vazas passam para {{side}},',
     adjusted: 'resultado ajustado',
+    board: {
+      cancelled: 'a carteira é anulada',
+      replaced: 'joga-se outra carteira',
+      postponed: 'a carteira fica para mais tarde',
+      required: 'a carteira tem de ser jogada',
+    },
   },
   conflict: {
     title: 'Carteira {{board}}: dois resultados diferentes',

@@ -256,7 +256,7 @@ export const results: ResultsMessages = {
       danish: 'dinamarquês, com repetições',
       'round-robin': 'todos contra todos',
       knockout: 'eliminatórias',
-      'by-hand': 'alterado pelo director',
+      'by-hand': 'alterado pelo DT',
     },
     allRounds: 'Todas as jornadas da sessão',
     withHands: 'Com as mãos',

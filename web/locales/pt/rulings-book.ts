@@ -29,7 +29,7 @@ export const rulingsBook: RulingsBookMessages = {
   ladder: {
     heading: 'Com que força obriga uma lei',
     intro:
-      'A introdução dá a cada uma destas palavras o seu peso, o mesmo em 1997, 2007 e 2017. Nada é automático: uma penalidade cabe ao director.',
+      'A introdução dá a cada uma destas palavras o seu peso, o mesmo em 1997, 2007 e 2017. Nada é automático: uma penalidade cabe ao DT.',
     words: {
       may: 'pode',
       does: 'faz',

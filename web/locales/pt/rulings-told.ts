@@ -10,7 +10,7 @@ export const rulingsTold: RulingsToldMessages = {
   },
   hints: {
     established:
-      'Sim, desde que essa linha tenha saído ou jogado para a vaza seguinte, ou nomeado carta para ela, ou reclamado, concedido ou aceite uma reclamação.',
+      'Sim, desde que essa linha tenha saído ou jogado para a vaza seguinte, ou nomeado carta para ela, ou reivindicado, concedido ou aceite uma reivindicação.',
     winner: 'Pela mão: uma vaza ganha pelo morto não é ganha pelo declarante.',
   },
   answers: {
@@ -30,7 +30,7 @@ export const rulingsTold: RulingsToldMessages = {
     '2': 'Passam duas vazas',
   },
   corrected:
-    'A renúncia corrige-se: a carta volta e joga-se uma legal. A de um defensor fica carta penalizada maior; a do declarante e a do morto regressam à mão.',
+    'A renúncia corrige-se: a carta volta e joga-se uma legal. A de um defensor fica carta penalizada principal; a do declarante e a do morto regressam à mão.',
   unless: 'Não passa nenhuma vaza por si se',
   exceptions: {
     'seen-card': 'a carta devida estava à vista: do morto, penalizada, de uma mão exposta',

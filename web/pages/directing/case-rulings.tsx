@@ -51,7 +51,7 @@ function Ruled({ ruling }: { readonly ruling: CaseRuling }) {
   const who = useWho();
   const { time } = useDates();
   const scoreWords = useSideScoreWords();
-  const { by, at, moved, before, result, adjustment, reason, clause } = ruling;
+  const { by, at, moved, before, result, adjustment, becomes, referrals = [], reason, clause } = ruling;
   return (
     <>
       <p className={classes.about}>
@@ -79,6 +79,12 @@ function Ruled({ ruling }: { readonly ruling: CaseRuling }) {
           {scoreWords(adjustment.ew)}
         </p>
       )}
+      {becomes !== undefined && <p className={classes.becomes}>{t(`cases.board.${becomes.status}`)}</p>}
+      {referrals.map(({ to }) => (
+        <p key={to} className={classes.about}>
+          {t(`cases.referred.${to}`)}
+        </p>
+      ))}
     </>
   );
 }

@@ -9,11 +9,17 @@ import { useContestantWords } from '../desk/use-contestants.ts';
 import classes from './directing.module.css';
 
 /** What each contestant is given: nothing, a warning, or an amount of a unit. */
-type PenaltiesDraft = Readonly<
+export type PenaltiesDraft = Readonly<
   Record<string, { readonly unit: PenaltyUnit | 'warning'; readonly value: string }>
 >;
 
-export const noPenalties: PenaltiesDraft = {};
+/** Who is warned by what was found: a warning costs nothing, and is prefilled. */
+export const warned = ({ warnings }: Pick<CaseOutcome, 'warnings'>, { ns, ew }: SidesNamed): PenaltiesDraft =>
+  Object.fromEntries(
+    warnings
+      .flatMap(({ side }) => sittersOf((side === 'NS' ? ns : ew)?.contestant))
+      .map((contestant) => [contestant, { unit: 'warning', value: '' }]),
+  );
 
 export const penaltiesOf = (draft: PenaltiesDraft): readonly CasePenalty[] =>
   Object.entries(draft).map(([contestant, { unit, value }]) => ({
@@ -44,10 +50,10 @@ export function PenaltiesFields({ sides: { ns, ew }, possible, given, onChange }
     );
   };
   return (
-    <details open={possible.length > 0}>
+    <details open={possible.length > 0 || Object.keys(given).length > 0}>
       <summary>{t('cases.penalties')}</summary>
-      {possible.map(({ side, clause }) => (
-        <Quiet key={`${side}${clause}`}>
+      {possible.map(({ side, clause, kind }) => (
+        <Quiet key={`${side}${clause}${kind}`}>
           {t('cases.penaltyPossible', { side: t(`common:side.${side}`), clause })}
         </Quiet>
       ))}

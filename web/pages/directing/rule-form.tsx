@@ -16,11 +16,13 @@ import { Outcome } from '../desk/parts/outcome.tsx';
 import { useDeskCommand } from '../desk/parts/use-desk-command.ts';
 import { usualClauses } from '../desk/rulings/clauses.ts';
 import { GroundsFields, isGrounded } from '../desk/rulings/grounds-fields.tsx';
+import { ScorePreview } from '../desk/rulings/score-preview.tsx';
 import { readSideDraft, type SideDraft } from '../desk/rulings/side-draft.ts';
 import sideClasses from '../desk/rulings/side-score-fields.module.css';
 import { SideScoreFields } from '../desk/rulings/side-score-fields.tsx';
 import classes from './directing.module.css';
-import { noPenalties, PenaltiesFields, penaltiesOf } from './penalties-fields.tsx';
+import { type FollowsDraft, FollowsFields, followsOf } from './follows-fields.tsx';
+import { type PenaltiesDraft, PenaltiesFields, penaltiesOf, warned } from './penalties-fields.tsx';
 import { proposedSides } from './rule-draft.ts';
 
 interface RuleFormProps {
@@ -39,16 +41,17 @@ export function RuleForm({ tournament, view, table, latest, waits }: RuleFormPro
   const commanding = useDeskCommand(tournament);
   const stands = view.before;
   const outcome = outcomeOf(table, stands);
-  const { moved, result, adjusted, penalties: possible } = outcome;
+  const { moved, result, adjustment, penalties: possible } = outcome;
   const [writes, setWrites] = useState(true);
   const [adjusts, setAdjusts] = useState<boolean>();
   const [sides, setSides] = useState<{ readonly ns: SideDraft; readonly ew: SideDraft }>();
-  const [penalties, setPenalties] = useState(noPenalties);
+  const [follows, setFollows] = useState<FollowsDraft>({});
+  const [given, setPenalties] = useState<PenaltiesDraft>();
   const [clause, setClause] = useState<string>();
   const [reason, setReason] = useState<string>();
-  const { ns, ew } = sides ?? proposedSides(table, outcome);
-  const isAdjusting =
-    adjusts ?? adjusted.some(({ strength, elsewhere }) => strength === 'shall' && elsewhere === undefined);
+  const { ns, ew } = sides ?? proposedSides(outcome);
+  const penalties = given ?? warned(outcome, view);
+  const isAdjusting = adjusts ?? adjustment?.strength === 'shall';
   const [nsScore, ewScore] = [readSideDraft(ns), readSideDraft(ew)];
   const what = table.rulings.map(({ irregularity }) => irregularityText(irregularity, language));
   const grounds = {
@@ -60,7 +63,7 @@ export function RuleForm({ tournament, view, table, latest, waits }: RuleFormPro
 
   function rule(event: FormEvent) {
     event.preventDefault();
-    const given = penaltiesOf(penalties);
+    const penalised = penaltiesOf(penalties);
     void commanding.send('rule-case', {
       session: view.session,
       case: view.case,
@@ -70,7 +73,8 @@ export function RuleForm({ tournament, view, table, latest, waits }: RuleFormPro
       ...(isAdjusting && nsScore.ok && ewScore.ok
         ? { adjustment: { ns: nsScore.value, ew: ewScore.value } }
         : {}),
-      ...(given.length === 0 ? {} : { penalties: given }),
+      ...followsOf(outcome, follows),
+      ...(penalised.length === 0 ? {} : { penalties: penalised }),
     });
   }
 
@@ -113,6 +117,10 @@ export function RuleForm({ tournament, view, table, latest, waits }: RuleFormPro
             />
           </div>
         )}
+        {isAdjusting && nsScore.ok && ewScore.ok && (
+          <ScorePreview tournament={tournament} at={view} ns={nsScore.value} ew={ewScore.value} />
+        )}
+        <FollowsFields outcome={outcome} draft={follows} onChange={setFollows} />
         <PenaltiesFields sides={view} possible={possible} given={penalties} onChange={setPenalties} />
         <GroundsFields
           {...grounds}

@@ -21,15 +21,16 @@ export function RuledNotes({ boards }: { readonly boards: readonly TableBoard[] 
   );
 }
 
-function Came({ ruling: { moved, result, adjusted } }: { readonly ruling: RuledOnBoard }) {
+function Came({ ruling: { moved, result, adjusted, becomes } }: { readonly ruling: RuledOnBoard }) {
   const { t } = useTranslation(['phone', 'common']);
-  if (moved === undefined && result === undefined && adjusted === undefined) return t('ruled.playOn');
+  if ((moved ?? result ?? adjusted ?? becomes) === undefined) return t('ruled.playOn');
   return (
     <>
       {moved !== undefined &&
         `${t('ruled.moved', { count: moved.tricks, side: t(`common:side.${moved.to}`) })} `}
       {result !== undefined && <ResultNotation result={result} />}
       {adjusted === true && ` ${t('ruled.adjusted')}`}
+      {becomes !== undefined && ` ${t(`ruled.board.${becomes}`)}`}
     </>
   );
 }

@@ -27,7 +27,7 @@ export const pbnEs: PbnTexts = {
   'many-actions': '{tag}: hay más de {most} acciones; el resto se deja fuera',
   'note-value': 'Note es "{found}"; se espera un número de 1 a 32, ":" y un texto',
   'note-twice': 'La nota {number} se explica dos veces',
-  'note-place': 'Una Note solo puede estar en la subasta o en el carteo',
+  'note-place': 'Una Note solo puede estar en el remate o en el carteo',
   'as-written': '{tag}: "{found}" se lee {meant}, aquí y dondequiera que esté escrito así',
   value: '{tag} es "{found}"; se espera {expected}',
   deal: '{tag} es "{found}"; se esperan cuatro manos',

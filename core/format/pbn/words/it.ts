@@ -27,7 +27,7 @@ export const pbnIt: PbnTexts = {
   'many-actions': '{tag}: ci sono più di {most} azioni; il resto è tralasciato',
   'note-value': 'Note è "{found}"; ci si aspetta un numero da 1 a 32, ":" e un testo',
   'note-twice': 'La nota {number} è spiegata due volte',
-  'note-place': 'Una Note può stare solo nella licita o nel gioco',
+  'note-place': 'Una Note può stare solo nella licitazione o nel gioco',
   'as-written': '{tag}: "{found}" si legge {meant}, qui e ovunque sia scritto così',
   value: '{tag} è "{found}"; ci si aspetta {expected}',
   deal: '{tag} è "{found}"; ci si aspettano quattro mani',

@@ -1,33 +1,8 @@
 import type { Seat } from '../../../game/index.ts';
 import type { Happening } from '../../happening/happening.ts';
-import type { Irregularity } from '../../ruling/irregularity.ts';
-import type { TableRefusal } from '../../ruling/refused.ts';
-import type { Table } from '../../table/table.ts';
 
-export type HappeningType = Happening['type'];
-/** The happening of that type. */
-export type HappeningOf<Type extends HappeningType> = Extract<Happening, { readonly type: Type }>;
-
-/** What becomes of the table when something happens at it and no open question hears it. */
-export interface Taken {
-  /** The same table where it changes nothing. */
-  readonly table: Table;
-  /** What a law has to deal with. */
-  readonly irregularity?: Irregularity | undefined;
-  /** What it amounts to, looked at in its place. */
-  readonly instead?: Happening | undefined;
-}
-
-/** What the Laws make of something that can happen. */
-export interface Rule<Kind extends Happening> {
-  /** It happens in the play: without one there is nothing to look at. */
-  readonly inPlay?: true;
-  /** It is a lead: what has to be asked before somebody leads comes first. */
-  readonly leads?: true;
-  /** Why it cannot have happened: what it speaks of does not exist, or a duty says otherwise. */
-  readonly refusal?: (table: Table, happening: Kind) => TableRefusal | undefined;
-  readonly taken: (table: Table, happening: Kind) => Taken;
-}
+export type { HappeningOf, HappeningType } from '../../happening/happening.ts';
+export type { Rule, Taken } from '../../table/table.ts';
 
 /** A step of a case: how it is written, and what it tells. */
 export interface StepForm {

@@ -20,16 +20,16 @@ export const auction: Entries<AuctionTerm> = {
   },
   'auction-period': {
     means:
-      'El tiempo en que las leyes de la subasta rigen para un bando. Dura hasta que se descubre la salida inicial.',
+      'El tiempo en que las leyes del remate rigen para un bando. Dura hasta que se descubre la salida inicial.',
     1997: 'Comienza cuando uno de los dos mira las caras de sus cartas y, si nadie oferta, acaba con el cuarto paso.',
     2007: 'Comienza cuando uno de los dos saca sus cartas de la tablilla y, si nadie oferta, acaba cuando vuelven todas las manos.',
     2017: 'Comienza cuando uno de los dos saca sus cartas de la tablilla y, si nadie oferta, acaba cuando vuelven todas las manos.',
   },
   bid: { means: 'Propuesta de ganar al menos tantas bazas por encima de seis, en un palo o sin triunfo.' },
-  call: { means: 'Todo lo que cuenta en la subasta: oferta, doblo, redoblo o paso.' },
+  call: { means: 'Todo lo que cuenta en el remate: oferta, doblo, redoblo o paso.' },
   'clarification-period': {
     means:
-      'Desde el último paso hasta que se descubre la salida inicial: el tiempo de las preguntas sobre la subasta.',
+      'Desde el último paso hasta que se descubre la salida inicial: el tiempo de las preguntas sobre el remate.',
     1997: 'Tiene las preguntas, no el nombre.',
   },
   'comparable-call': {

@@ -6,7 +6,7 @@ export const table: Entries<TableTerm> = {
     means: 'El estuche numerado de cuatro manos; también las cuatro manos tal como se repartieron en él.',
   },
   contestant: { means: 'Quien se clasifica: un jugador, una pareja, o un equipo de cuatro o más.' },
-  deal: { means: 'El mazo repartido en cuatro manos; también esas cartas con su subasta y su carteo.' },
+  deal: { means: 'El mazo repartido en cuatro manos; también esas cartas con su remate y su carteo.' },
   director: { means: 'Quien lleva el torneo y aplica las Leyes.' },
   event: { means: 'Competición de una o más sesiones; también se llama torneo.' },
   extraneous: {
@@ -37,7 +37,7 @@ export const table: Entries<TableTerm> = {
   },
   rectification: {
     means: 'Lo que las Leyes mandan para reponer las cosas cuando el director conoce una irregularidad.',
-    1997: 'Solo lo que deja seguir la subasta y el carteo lo más normalmente posible.',
+    1997: 'Solo lo que deja seguir el remate y el carteo lo más normalmente posible.',
   },
   rho: { means: 'El oponente a la derecha de un jugador: el que cantó o jugó antes que él.' },
   round: { means: 'Parte de una sesión en la que nadie cambia de mesa.' },

@@ -12,7 +12,7 @@ export const play: Entries<PlayTerm> = {
   },
   declarer: {
     means:
-      'Della linea che ha fatto l’ultima offerta, chi ha nominato per primo la sua denominazione. È dichiarante da quando l’attacco iniziale è scoperto.',
+      'Della linea che ha fatto l’ultima licita, chi ha nominato per primo la sua denominazione. È dichiarante da quando l’attacco iniziale è scoperto.',
   },
   defender: { means: 'Ciascuno dei due avversari del dichiarante, o di chi lo sarà.' },
   dummy: {

@@ -7,12 +7,13 @@ export const table: Entries<TableTerm> = {
   },
   contestant: { means: 'Chi entra in classifica: un giocatore, una coppia, o una squadra di quattro o più.' },
   deal: {
-    means: 'Il mazzo distribuito in quattro mani; anche quelle carte con la loro licita e il loro gioco.',
+    means:
+      'Il mazzo distribuito in quattro mani; anche quelle carte con la loro licitazione e il loro gioco.',
   },
-  director: { means: 'Chi conduce il torneo e applica le Leggi.' },
+  director: { means: 'Chi conduce il torneo e applica il Codice.' },
   event: { means: 'Competizione di una o più sessioni; si dice anche torneo.' },
   extraneous: {
-    means: 'Che non fa parte del gioco come le Leggi lasciano giocarlo.',
+    means: 'Che non fa parte del gioco come il Codice lascia giocarlo.',
     1997: 'Usa la parola senza definirla.',
     2007: 'Usa la parola senza definirla.',
   },
@@ -27,7 +28,7 @@ export const table: Entries<TableTerm> = {
   lho: { means: 'L’avversario alla sinistra di un giocatore: il prossimo a dichiarare o giocare.' },
   'logical-alternative': {
     means:
-      'Dichiarazione o giocata che buona parte di giocatori simili, con i metodi della coppia, considererebbe sul serio, e che alcuni potrebbero scegliere.',
+      'Chiamata o giocata che buona parte di giocatori simili, con i metodi della coppia, considererebbe sul serio, e che alcuni potrebbero scegliere.',
     1997: 'Usa le parole senza dare un criterio.',
   },
   opponent: { means: 'Un giocatore dell’altra linea.' },
@@ -41,8 +42,8 @@ export const table: Entries<TableTerm> = {
   },
   rectification: {
     means:
-      'Ciò che le Leggi prescrivono per rimettere le cose a posto quando l’arbitro sa di un’irregolarità.',
-    1997: 'Solo ciò che lascia proseguire licita e gioco il più normalmente possibile.',
+      'Ciò che il Codice prescrive per rimettere le cose a posto quando l’arbitro sa di un’irregolarità.',
+    1997: 'Solo ciò che lascia proseguire licitazione e gioco il più normalmente possibile.',
   },
   rho: { means: 'L’avversario alla destra di un giocatore: chi ha dichiarato o giocato prima di lui.' },
   round: { means: 'Parte di una sessione in cui nessuno cambia tavolo.' },
@@ -55,7 +56,7 @@ export const table: Entries<TableTerm> = {
   team: { means: 'Due o più coppie a tavoli diversi, su linee diverse, con un risultato comune.' },
   'unauthorised-information': {
     means:
-      'Ciò che un giocatore sa altrimenti che da dichiarazioni e giocate legali, come da un’esitazione, una domanda o un’osservazione del compagno. Non può usarlo.',
+      'Ciò che un giocatore sa altrimenti che da chiamate e giocate legali, come da un’esitazione, una domanda o un’osservazione del compagno. Non può usarlo.',
   },
   unintended: {
     means:

@@ -8,11 +8,11 @@ export const play: Entries<PlayTerm> = {
   },
   concession: {
     means:
-      'Dizer que a sua linha perde tantas das vazas restantes. Quem reclama menos do que todas cede as outras.',
+      'Dizer que a sua linha perde tantas das vazas restantes. Quem reivindica menos do que todas cede as outras.',
   },
   declarer: {
     means:
-      'Da linha que fez a última marcação, quem primeiro marcou a sua denominação. É declarante desde que a saída inicial é virada.',
+      'Da linha que fez a última declaração, quem primeiro declarou a sua denominação. É declarante desde que a saída inicial é virada.',
   },
   defender: { means: 'Cada um dos dois adversários do declarante, ou de quem o vai ser.' },
   dummy: {
@@ -22,7 +22,7 @@ export const play: Entries<PlayTerm> = {
   },
   'established-revoke': {
     means:
-      'Renúncia que já não se pode corrigir: a linha infractora jogou ou nomeou uma carta para a vaza seguinte, reclamou ou cedeu vazas, ou aceitou uma reclamação.',
+      'Renúncia que já não se pode corrigir: a linha infractora jogou ou nomeou uma carta para a vaza seguinte, reivindicou ou cedeu vazas, ou aceitou uma reivindicação.',
   },
   'follow-suit': { means: 'Jogar uma carta do naipe que saiu.' },
   honour: { means: 'Um ás, rei, dama, valete ou dez.' },

@@ -2,7 +2,7 @@ import type { Entries } from '../entry.ts';
 import type { ScoreTerm } from '../terms.ts';
 
 export const score: Entries<ScoreTerm> = {
-  'adjusted-score': { means: 'Resultado dado pelo director: artificial ou atribuído.' },
+  'adjusted-score': { means: 'Resultado dado pelo DT: artificial ou de substituição.' },
   'artificial-score': {
     means:
       'Resultado ajustado que não vem de nenhum carteio, como média mais: a carteira não foi jogada, ou ninguém sabe no que teria dado.',

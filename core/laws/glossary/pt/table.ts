@@ -30,11 +30,11 @@ export const table: Entries<TableTerm> = {
   partner: { means: 'O jogador com quem se joga contra os outros dois da mesa.' },
   penalty: {
     means:
-      'De procedimento, por faltas ao procedimento, ao critério do director e além de qualquer rectificação (Lei 90); ou disciplinar, pela boa ordem (Lei 91).',
+      'De procedimento, por faltas ao procedimento, ao critério do DT e além de qualquer rectificação (Lei 90); ou disciplinar, pela boa ordem (Lei 91).',
     1997: 'Também cada obrigação ou limite que uma lei impõe aos infractores: o que depois se chamou rectificação.',
   },
   rectification: {
-    means: 'O que as Leis mandam fazer para repor as coisas quando o director sabe de uma irregularidade.',
+    means: 'O que as Leis mandam fazer para repor as coisas quando o DT sabe de uma irregularidade.',
     1997: 'Só o que deixa o leilão e o carteio seguir o mais normalmente possível.',
   },
   rho: { means: 'O adversário à direita de um jogador: o que falou ou jogou antes dele.' },

@@ -72,7 +72,7 @@ export const claims: Pick<
     'contract-decided': 'The contract had been made or beaten already: it cannot be conceded',
   },
   effects: {
-    'claim-settled': 'Of the tricks left NS get {NS} and EW {EW}',
+    'claim-settled': 'Of the tricks left North–South get {NS} and East–West {EW}',
   },
   words: {
     'about-concession': 'The concession',

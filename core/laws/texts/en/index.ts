@@ -234,7 +234,7 @@ export const en: LawTexts = {
     'option-out-of-reach': '{seat} cannot do what declarer chose, and follows suit if possible',
     'any-legal-lead': '{seat} cannot lead as required and may lead any card that is otherwise legal',
     'any-legal-card': '{seat} cannot play as required and may play any card that is otherwise legal',
-    'own-penalty-card-led': '{seat} must lead the own penalty card, {card}',
+    'own-penalty-card-led': '{seat} must lead {card}, {seat}’s own penalty card',
     'as-if-neither-revoked': 'The damage is looked at as if neither side had revoked (a reading of the Law)',
     'duty-known-to-partner':
       'That {card} has to be played is authorised for {seat}’s partner; nothing else that it shows is',

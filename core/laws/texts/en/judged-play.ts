@@ -76,6 +76,13 @@ export const playEn = {
     'The facts are disputed: the director goes by the balance of probabilities, by the weight of the evidence',
   'fact/right-information-only':
     'Compare with what would have happened had the opponents been told the agreement in time, or that there is none; not that there was a misunderstanding',
+  'fact/bound-does': 'The law says what a player ‘does’: no hint that a breach be penalised',
+  'fact/bound-should': 'The law says ‘should’: a breach puts rights at risk and is seldom penalised',
+  'fact/bound-shall': 'The law says ‘shall’: a breach is penalised more often than not',
+  'fact/bound-must': 'The law says ‘must’: a breach is a serious matter',
+  'fact/bound-shall-not': 'The law says ‘shall not’: a breach is penalised more often than not',
+  'fact/bound-may-not': 'The law says ‘may not’: stronger than ‘shall not’, just short of ‘must not’',
+  'fact/bound-must-not': 'The law says ‘must not’, its strongest ban: a breach is a serious matter',
   'fact/fell-meanwhile': '{seat} has put {card} on the table meanwhile',
   'fact/tricks-before': 'Tricks before any transfer: North–South {NS}, East–West {EW}',
   'fact/tricks-since': 'Tricks from trick {trick} on, before any transfer: North–South {NS}, East–West {EW}',

@@ -10,7 +10,7 @@ export const misinformation: Pick<LawTexts, 'answers' | 'reasons' | 'notes'> = {
   },
   notes: {
     'alert-came-late':
-      'The alert came late: a call that it may have prompted can be changed, and that is no unauthorised information',
+      'The alert came late: a call that the silence may have caused can be changed, and that is no unauthorised information',
     'card-against-the-pair':
       'The convention card of {seat}’s side is missing, incomplete or says it in the wrong place: the regulations presume damage (RTP 2.1.3.6; ROP 4.6)',
     'no-agreement-described':

@@ -28,6 +28,7 @@ export const refusals = {
   'no-call-yet': '{seat} has not called yet: there is nothing to compare.',
   'no-card': '{seat} has played no card yet.',
   'no-cards': 'Name the cards, each of them once.',
+  'law-not-given': 'This table was not given the Laws that deal with “{happening}”.',
   'no-play': 'The play has not begun: this can only happen in the play.',
   'not-a-claim': '{tricks} tricks cannot be claimed.',
   'not-an-answer': '"{answer}" does not answer "{question}": {answers}.',

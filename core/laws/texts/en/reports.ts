@@ -128,8 +128,8 @@ export const reports: Pick<
   reasons: {
     'limited-like-a-pass': 'Like a pass, it denies an opening hand.',
     'newcomer-made-no-call': 'Only those who called in the first auction have a call to repeat.',
-    'another-call': 'It is another call',
-    'mistaken-explanation-presumed': 'A mistaken explanation is presumed',
+    'another-call': 'It is another call.',
+    'mistaken-explanation-presumed': 'A mistaken explanation is presumed.',
   },
   notes: {
     'call-was-made': 'It was a call, and is told as one',
@@ -141,7 +141,8 @@ export const reports: Pick<
     'newcomer-calls-freely': '{seat} has sat down since and calls freely (a reading of the Law)',
     'all-answer-for-review': 'All four answer for a right restatement',
     'anybody-calls-director': 'Any player may call the director',
-    'best-likely-worst-probable': 'The best likely result for one side, the worst probable for the other',
+    'best-likely-worst-probable':
+      'The best likely result for one side, the worst at all probable for the other',
     'board-cancelled': 'The board is cancelled',
     'board-completed': 'The board is played to its end',
     'board-is-played': 'The board is played',

@@ -2,6 +2,10 @@ import type { Texts } from '../texts.ts';
 
 /** What a breach is worth, by the word with which the law binds (Introduction). */
 export const strengths: Texts = {
+  'penalty-possible/does':
+    'Where the law only says what a player does: nothing hints at a procedural penalty for {side}; the director decides',
+  'penalty-possible/should':
+    'Against a ‘should’: a procedural penalty for {side} is seldom given; the director decides',
   'penalty-possible/should-not':
     'Against a ‘should not’: a procedural penalty for {side} is seldom given; the director decides',
   'penalty-possible/shall':

@@ -56,7 +56,7 @@ export const tricks = {
     'may-inspect': '{seat} may see it',
     'may-not-inspect': '{seat} may not see it',
     'card-not-shown': 'The card is looked at and not shown',
-    'own-cards-only': 'Each player handles only the cards of that player',
+    'own-cards-only': 'Each player handles only their own cards',
     'ruled-on-the-facts': 'The director rules on the facts',
     'facts-lost': 'No one side alone has mixed its cards: the director rules as well as the facts allow',
     'ruled-for': 'The director rules for {side}',

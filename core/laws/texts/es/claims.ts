@@ -36,9 +36,9 @@ export const claims: Pick<
     'claim-response/play-on': 'Alguien pide seguir jugando',
   },
   reasons: {
-    'fewest-by-normal-play': 'El menor número por cualquier línea normal: {line}.',
-    'fewest-found': 'Las menos de las líneas que se miraron, no de todas: {line}.',
-    'no-normal-play-loses': 'Tantas no se pierden con ninguna línea normal.',
+    'fewest-by-normal-play': 'El menor número por cualquier línea de juego normal: {line}.',
+    'fewest-found': 'El menor número entre las líneas de juego examinadas, no entre todas: {line}.',
+    'no-normal-play-loses': 'Tantas no se pierden con ninguna línea de juego normal.',
     'double-dummy': 'Tantas obtiene el bando si los cuatro juegan a cartas vistas.',
   },
   notes: {
@@ -47,7 +47,7 @@ export const claims: Pick<
     'tricks-in-all': 'El número dicho para toda la mano es {tricks}',
     'no-claim': '{seat} no quiso reclamar: el carteo sigue',
     'about-this-trick': '{seat} habló solo de esta baza: no hay reclamación y el carteo sigue',
-    'not-penalty-cards': 'Sin carta penalizada: {cards}',
+    'not-penalty-cards': 'No es carta penalizada: {cards}',
     'concession-objected': 'El compañero de {seat} se opuso de inmediato: nada se concede',
     'played-after-claim': '{seat} jugó {card} tras la reclamación',
     'later-play-void': 'Lo jugado tras la reclamación es nulo',
@@ -60,7 +60,7 @@ export const claims: Pick<
     'face-cards': 'Todos ponen sus cartas restantes boca arriba en la mesa',
     'may-face-cards': 'El director puede hacer poner las cartas restantes boca arriba en la mesa',
     'counted-as-played': 'Todas las bazas se han jugado: cuentan como se ganaron',
-    'deciding-line': 'La línea que decide: {line}',
+    'deciding-line': 'La línea de juego que decide: {line}',
     'trump-out': 'Un triunfo del que no se habló y probablemente olvidado: {cards}',
     'line-class': '{card} puede ser un descuido, y aun así es normal',
     'line-guess': 'No se dijo dónde está la carta que falta: {card} es una elección normal',
@@ -73,7 +73,7 @@ export const claims: Pick<
     'contract-decided': 'El contrato ya estaba cumplido o derrotado: no se puede conceder',
   },
   effects: {
-    'claim-settled': 'De las bazas restantes NS obtienen {NS} y EW {EW}',
+    'claim-settled': 'De las bazas restantes Norte–Sur obtienen {NS} y Este–Oeste {EW}',
   },
   words: {
     'about-concession': 'La concesión',

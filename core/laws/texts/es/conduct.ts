@@ -51,7 +51,7 @@ export const conduct: Pick<
     'spectator-reminded': 'Se recuerda la Ley al espectador',
   },
   lasting: {
-    'penalty-possible/points': 'Una sanción disciplinaria en puntos a {player}; es definitiva',
+    'penalty-possible/points': 'Una penalización disciplinaria en puntos a {player}; es definitiva',
     'penalty-possible/suspension': '{player} queda suspendido en la sesión o parte de ella; es definitivo',
     'penalty-possible/disqualification': '{player} queda descalificado, con la aprobación del organizador',
   },

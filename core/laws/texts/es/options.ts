@@ -2,21 +2,20 @@ import type { Texts } from '../texts.ts';
 
 /** What a player may put in place of a cancelled call, said before he chooses. */
 export const options: Texts = {
-  'option/lowest-same':
-    'La oferta más baja que especifica el mismo palo o palos que {call}: la subasta sigue',
+  'option/lowest-same': 'La oferta más baja que especifica el mismo palo o palos que {call}: el remate sigue',
   'option/lowest-natural':
-    'La oferta más baja en la misma denominación, si ambas son naturales sin duda: la subasta sigue',
-  'option/more-precise': 'Un canto con el mismo significado que {call} o más preciso: la subasta sigue',
-  'option/comparable': 'Un canto comparable a {call}: la subasta sigue y {partner} queda libre',
+    'La oferta más baja en la misma denominación, si ambas son naturales sin duda: el remate sigue',
+  'option/more-precise': 'Un canto con el mismo significado que {call} o más preciso: el remate sigue',
+  'option/comparable': 'Un canto comparable a {call}: el remate sigue y {partner} queda libre',
   'option/other-bars':
-    'Cualquier otro: {partner} tiene que pasar el resto de la subasta, y el declarante puede limitar una salida',
+    'Cualquier otro: {partner} tiene que pasar el resto del remate, y el declarante puede limitar una salida',
   'option/other-once':
     'Cualquier otro: {partner} tiene que pasar una vez, y el declarante puede limitar una salida',
-  'option/no-double': 'Ni doblo ni redoblo: se anula, y {partner} tiene que pasar el resto de la subasta',
+  'option/no-double': 'Ni doblo ni redoblo: se anula, y {partner} tiene que pasar el resto del remate',
   'option/no-other-double':
-    'Doblo o redoblo solo si es uno de esos: si no, se anula, y {partner} tiene que pasar el resto de la subasta',
+    'Doblo o redoblo solo si es uno de esos: si no, se anula, y {partner} tiene que pasar el resto del remate',
   'option/barred-anyway':
-    'Cualquier oferta o paso: {partner} tiene que pasar el resto de la subasta de todos modos',
+    'Cualquier oferta o paso: {partner} tiene que pasar el resto del remate de todos modos',
   'option/same-strain-once':
     'Una oferta que repite la denominación de {call}: {partner} tiene que pasar una vez',
   'option/repeat-if-pass': 'Si {turn} pasa, {seat} tiene que repetir {call}, y no sigue nada más',

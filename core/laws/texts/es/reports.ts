@@ -27,7 +27,7 @@ export const reports: Pick<
     'misstated-double': '{seat} cantó {call} y nombró {said}, que no es la oferta hecha',
     'redeal-wanted': '{seat} quiere que se reparta de nuevo',
     request: '{seat} pregunta algo a los oponentes',
-    'review-wrong': '{seat} repitió la subasta con un error y nadie lo corrigió',
+    'review-wrong': '{seat} repitió el remate con un error y nadie lo corrigió',
     corrects: '{seat} dice que una explicación era errónea',
     misinformed: 'A los oponentes de {seat} se les informó mal, o de menos',
     consulted: '{seat} consultó una hoja de sistema o una ayuda de memoria',
@@ -94,7 +94,7 @@ export const reports: Pick<
     'what-was-wrong': '¿Qué estaba mal: la explicación del bando de {seat}, o el canto del que trataba?',
     'withdrawn-call-damaged':
       '¿Informó a su compañero el canto que {offender} retiró, en perjuicio de los otros?',
-    'would-interfere': '¿Impediría lo visto o sabido el juego normal de la tablilla?',
+    'would-interfere': '¿Interferiría lo visto o sabido en el juego normal de la tablilla?',
   },
   answers: {
     'hands-back/go-on': 'Se sacan de nuevo, y la mano continúa',
@@ -102,7 +102,7 @@ export const reports: Pick<
       'Nadie ha hecho una oferta: con las manos en la tablilla el período de remate ha terminado, y todos han pasado',
     'hands-back/no-result': 'No se puede obtener un resultado: puntuaciones artificiales según la culpa',
     'another-result': 'Otro resultado, o varios ponderados',
-    'not-deprived': 'Tiene o puede obtener una puntuación válida',
+    'not-deprived': 'Tienen o pueden obtener una puntuación válida',
     adjust: 'Puntuación ajustada',
     'among-played': 'Entre las cartas jugadas',
     authorised: 'Sí, pero autorizada',
@@ -130,9 +130,9 @@ export const reports: Pick<
   },
   reasons: {
     'limited-like-a-pass': 'Como un paso, niega una mano de apertura.',
-    'newcomer-made-no-call': 'Solo quien cantó en la primera subasta tiene cantos que repetir.',
-    'another-call': 'Es otro canto',
-    'mistaken-explanation-presumed': 'Se presume explicación errónea',
+    'newcomer-made-no-call': 'Solo quien cantó en el primer remate tiene cantos que repetir.',
+    'another-call': 'Es otro canto.',
+    'mistaken-explanation-presumed': 'Se presume explicación errónea.',
   },
   notes: {
     'call-was-made': 'Fue un canto, y se cuenta como tal',
@@ -144,7 +144,8 @@ export const reports: Pick<
     'newcomer-calls-freely': '{seat} se ha sentado después y canta libremente (es una lectura de la Ley)',
     'all-answer-for-review': 'Los cuatro responden de una repetición correcta',
     'anybody-calls-director': 'Cualquier jugador puede llamar al director',
-    'best-likely-worst-probable': 'El mejor resultado probable para un bando, el peor posible para el otro',
+    'best-likely-worst-probable':
+      'El mejor resultado probable para un bando, el peor mínimamente probable para el otro',
     'board-cancelled': 'La tablilla se cancela',
     'board-completed': 'La tablilla se juega hasta el final',
     'board-is-played': 'La tablilla se juega',
@@ -218,7 +219,7 @@ export const reports: Pick<
     'rights-reserved': 'Se reservan los derechos hasta el final del carteo',
     'score-stands': 'El resultado se mantiene',
     'seats-changed': 'Los jugadores cambian de asiento',
-    'spectator-by-regulation': 'Las regulaciones dicen qué efecto tiene un espectador',
+    'spectator-by-regulation': 'El reglamento dice qué efecto tiene la observación de un espectador',
     'substitute-appointed': 'Se nombra un sustituto',
     'surplus-card-removed': 'Se retira la carta sobrante',
     'takes-right-hand': 'El jugador toma la mano correcta',
@@ -226,7 +227,7 @@ export const reports: Pick<
     'unauthorised-information-used': 'Se usó información no autorizada',
     'understanding-concealed': 'Se ocultó un entendimiento',
     'waiver-is-directors': 'Solo el director condona rectificaciones',
-    'weighted-unless-regulated': 'Puntuación ponderada, salvo regulación',
+    'weighted-unless-regulated': 'Puntuación ponderada, salvo que el reglamento diga otra cosa',
     'withdrawn-calls-known': 'Los cantos cancelados solo sirven a los oponentes',
   },
   lasting: {

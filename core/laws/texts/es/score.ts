@@ -50,7 +50,7 @@ export const score: Pick<LawTexts, 'questions' | 'answers' | 'notes' | 'lasting'
     'match-by-regulation': 'El reglamento dice cuánto valen las tablillas',
     'better-of-average-plus':
       '{side} reciben lo mejor entre media más y lo asignado; los otros el complemento',
-    'disputed-at-once': 'Quien discute lo que hizo {seat} debería llamar en seguida al director',
+    'disputed-at-once': 'Quien discute lo que hizo {seat} debería llamar enseguida al director',
     'call-was-misunderstood':
       '{seat} sabe por la explicación que un canto se entendió mal, y no puede usarlo',
   },
@@ -71,8 +71,9 @@ export const score: Pick<LawTexts, 'questions' | 'answers' | 'notes' | 'lasting'
     'referral/organiser': 'Pasa al organizador',
     'referral/confidential': 'Se comunica en confianza a quien juzga estos casos; no es un veredicto',
     'penalty-possible/player': 'Es posible una penalización de procedimiento solo para {player}',
-    'penalty-possible/disciplinary': 'Es posible una sanción disciplinaria a {side}; es definitiva',
-    'penalty-possible/disciplinary/player': 'Es posible una sanción disciplinaria a {player}; es definitiva',
+    'penalty-possible/disciplinary': 'Es posible una penalización disciplinaria a {side}; es definitiva',
+    'penalty-possible/disciplinary/player':
+      'Es posible una penalización disciplinaria a {player}; es definitiva',
   },
   words: {
     'about-no-alert': 'La falta de alerta',

@@ -2,6 +2,10 @@ import type { Texts } from '../texts.ts';
 
 /** What a breach is worth, by the word with which the law binds (Introduction). */
 export const strengths: Texts = {
+  'penalty-possible/does':
+    'Donde la Ley solo dice lo que el jugador hace: nada sugiere una penalización de procedimiento a {side}; decide el director',
+  'penalty-possible/should':
+    'Contra un «debería»: pocas veces se da una penalización de procedimiento a {side}; decide el director',
   'penalty-possible/should-not':
     'Contra un «no debería»: pocas veces se da una penalización de procedimiento a {side}; decide el director',
   'penalty-possible/shall':

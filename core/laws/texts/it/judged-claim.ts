@@ -11,7 +11,7 @@ export const claimIt: ClaimTexts = {
   'agreement/open': 'L’accordo non è ancora definitivo',
   'agreement/established': 'L’accordo è definitivo',
   awarded: '{side} ottengono {awarded} delle {tricks} prese rimaste',
-  line: 'La linea che decide: {line}',
+  line: 'La linea di gioco che decide: {line}',
   returned: 'Prese che tornano a {side}: {tricks}',
   missed: 'Considerate non viste: {cards}',
   'concession/cancelled': 'Il contratto era già deciso: la concessione è annullata e si segna quanto giocato',

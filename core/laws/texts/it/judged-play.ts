@@ -7,7 +7,7 @@ export const playIt: PlayTexts = {
   'status/open': 'Non consumata: si corregge',
   'status/corrected': 'È già stata corretta',
   'established/played': 'Consumata: {by} ha giocato {card} nella presa {trick}',
-  'established/named': 'Consumata: {by} ha nominato una carta per la presa {trick}',
+  'established/named': 'Consumata: {by} ha designato una carta per la presa {trick}',
   'established/claimed': 'Consumata: {by} ha richiesto o concesso prese',
   'established/agreed': 'Consumata: {by} ha accettato una richiesta',
   correction: '{seat} ritira {card} e gioca una tra {cards}',
@@ -33,9 +33,9 @@ export const playIt: PlayTexts = {
   'defect/put-back/corrected':
     '{card}, che {seat} ha giocato alla presa {trick}, torna fra le carte giocate. La seconda giocata viene ritirata',
   'defect/put-back/adjusted':
-    '{card}, che {seat} ha giocato alla presa {trick}, torna fra le carte giocate. È stata giocata di nuovo: l’arbitro aggiusta il punteggio',
+    '{card}, che {seat} ha giocato alla presa {trick}, torna fra le carte giocate. È stata giocata di nuovo: l’arbitro attribuisce un punteggio arbitrale',
   ask: 'Per l’arbitro: {question}',
-  adjust: 'L’arbitro aggiusta il punteggio',
+  adjust: 'L’arbitro attribuisce un punteggio arbitrale',
   'no-revoke': 'Nessuna renonce né presa difettosa',
   'asked/may': '{seat} può chiedere a {partner} nella presa {trick} se non ha carte del seme',
   'asked/may-not': '{seat} non può chiedere a {partner} nella presa {trick} se non ha carte del seme',
@@ -67,7 +67,7 @@ export const playIt: PlayTexts = {
   'fact/test-suggests':
     'Il criterio: è dimostrabilmente suggerito a {seat}, rispetto ad altro, da ciò che ha dato il compagno?',
   'fact/test-undefined':
-    'La Legge del 1997 non dice che cosa sia un’alternativa logica: l’arbitro giudica che cosa poteva fare {seat}',
+    'Il Codice del 1997 non dice che cosa sia un’alternativa logica: l’arbitro giudica che cosa poteva fare {seat}',
   'fact/test-peers':
     'Il criterio: una parte significativa dei giocatori della classe di {seat}, con gli stessi metodi, la considererebbe seriamente, e alcuni potrebbero sceglierla',
   'fact/polled':
@@ -78,6 +78,16 @@ export const playIt: PlayTexts = {
     'I fatti sono contestati: l’arbitro decide in base alla maggiore probabilità, al peso delle prove',
   'fact/right-information-only':
     'Si confronta con ciò che sarebbe accaduto se gli avversari avessero saputo in tempo l’accordo, o che non c’è; non l’equivoco',
+  'fact/bound-does':
+    'Il Codice dice che cosa il giocatore «fa»: nulla suggerisce che una violazione sia penalizzata',
+  'fact/bound-should':
+    'Il Codice dice «dovrebbe»: una violazione mette a rischio diritti e di rado è penalizzata',
+  'fact/bound-shall': 'Il Codice dice «dovrà»: una violazione è penalizzata più spesso che no',
+  'fact/bound-must': 'Il Codice dice «deve»: una violazione è una questione seria',
+  'fact/bound-shall-not': 'Il Codice dice «non dovrà»: una violazione è penalizzata più spesso che no',
+  'fact/bound-may-not': 'Il Codice dice «non può»: più forte di «non dovrà», appena meno forte di «non deve»',
+  'fact/bound-must-not':
+    'Il Codice dice «non deve», il divieto più forte: una violazione è una questione seria',
   'fact/fell-meanwhile': '{seat} ha messo nel frattempo {card} sul tavolo',
   'fact/tricks-before': 'Prese prima di ogni trasferimento: Nord–Sud {NS}, Est–Ovest {EW}',
   'fact/tricks-since':

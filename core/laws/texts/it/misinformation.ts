@@ -10,7 +10,7 @@ export const misinformation: Pick<LawTexts, 'answers' | 'reasons' | 'notes'> = {
   },
   notes: {
     'alert-came-late':
-      'L’alert è arrivato tardi: si può cambiare una dichiarazione causata dal silenzio, e ciò non è informazione non autorizzata',
+      'L’alert è arrivato tardi: si può cambiare una chiamata che il silenzio può aver causato, e ciò non è informazione non autorizzata',
     'card-against-the-pair':
       'La carta delle convenzioni della linea di {seat} manca, è incompleta o lo dice nel posto sbagliato: il regolamento presume il danno (RTP 2.1.3.6; ROP 4.6)',
     'no-agreement-described':

@@ -39,7 +39,7 @@ export const office: Pick<LawTexts, 'irregularities' | 'questions' | 'answers' |
     'committee-available': 'C’è un comitato che possa riunirsi senza disturbare il torneo?',
     'appeal-about': 'Su che cosa è l’appello?',
     'replay-intended': 'Lo scopo del torneo è rigiocare queste mani?',
-    'passed-out-by-all': 'Il board è passato?',
+    'passed-out-by-all': 'Sono passati tutti?',
   },
   answers: {
     'as-recorded': 'Come è registrato',
@@ -48,14 +48,14 @@ export const office: Pick<LawTexts, 'irregularities' | 'questions' | 'answers' |
     'lower-side/EW': 'Quello di Est–Ovest',
     'organiser-agrees': 'Più tardi, e l’organizzatore acconsente',
     absent: 'Il compagno è assente',
-    law: 'La Legge o un regolamento',
+    law: 'Il Codice o un regolamento',
     judgement: 'Fatti o giudizio',
     'appeal-about/both': 'Entrambe le cose',
     'appeal-about/discipline': 'Una penalità disciplinare',
   },
   notes: {
     'claim-rules-prevail':
-      'C’è stata richiesta o concessione: le Leggi 69 e 71 dicono che cosa si può ritirare',
+      'C’è stata richiesta o concessione: gli Artt. 69 e 71 dicono che cosa si può ritirare',
     'no-duty-to-raise': 'Il turno è finito: non si è tenuti ad aumentare nessuno',
     'score-corrected': 'Il punteggio si corregge',
     'correction-period-over': 'È tardi: quanto è scritto resta',
@@ -70,7 +70,7 @@ export const office: Pick<LawTexts, 'irregularities' | 'questions' | 'answers' |
       'Per questi giocatori il turno resta aperto finché il board non è segnato o annullato',
     'ruled-as-agreed': 'L’arbitro decide come su fatti concordati',
     'play-may-continue': 'I fatti non si accertano: la decisione permette al gioco di continuare',
-    'not-fouled-in-1997': 'La Legge del 1997 parla solo di carte fuori posto',
+    'not-fouled-in-1997': 'Il Codice del 1997 parla solo di carte fuori posto',
     'two-groups': 'I risultati si segnano in due gruppi, ciascuno per sé',
     'groups-by-form': 'I risultati di ogni forma sono un gruppo, segnato per sé',
     'groups-by-regulation': 'I gruppi si segnano come dice il regolamento',
@@ -81,8 +81,8 @@ export const office: Pick<LawTexts, 'irregularities' | 'questions' | 'answers' |
     'committee-recommends-only':
       'Un comitato non può annullare qui l’arbitro; può raccomandare un cambiamento',
     'committee-may-vary': 'Un comitato può variare un punteggio assegnato per equità',
-    'auction-begun': 'La licita è cominciata: il board non si ridistribuisce per questo',
-    'board-is-fouled': 'Il board è viziato',
+    'auction-begun': 'La licitazione è cominciata: il board non si ridistribuisce per questo',
+    'board-is-fouled': 'Il board non è conforme',
     'no-result-stands': 'Nessun risultato su di esso vale',
   },
 };

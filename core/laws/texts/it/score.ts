@@ -41,7 +41,7 @@ export const score: Pick<LawTexts, 'questions' | 'answers' | 'notes' | 'lasting'
   notes: {
     'one-result-for-each-side': 'Nel 1997 l’arbitro indica un risultato per ciascuna linea',
     'keeps-table-score':
-      '{side} conservano il risultato del tavolo (una lettura: la Legge del 1997 non ne parla)',
+      '{side} conservano il risultato del tavolo (una lettura: il Codice del 1997 non ne parla)',
     'later-boards-by-regulation': 'Per {side} il regolamento dice quanto valgono i board successivi',
     'each-board-by-itself': 'Per {side} ogni board senza risultato conta per sé',
     'both-partners-bear-it': '{seat} e {partner} subiscono in modo uguale la rettifica',
@@ -53,7 +53,7 @@ export const score: Pick<LawTexts, 'questions' | 'answers' | 'notes' | 'lasting'
       '{side} ricevono il meglio fra media più e quanto assegnato; gli altri il complemento',
     'disputed-at-once': 'Chi contesta ciò che ha fatto {seat} dovrebbe chiamare subito l’arbitro',
     'call-was-misunderstood':
-      '{seat} sa dalla spiegazione che una dichiarazione è stata fraintesa, e non può usarlo',
+      '{seat} sa dalla spiegazione che una chiamata è stata fraintesa, e non può usarlo',
   },
   lasting: {
     'adjusted-score/shall/results': 'L’arbitro attribuisce un punteggio arbitrale assegnato: {found}',

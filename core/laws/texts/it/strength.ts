@@ -2,6 +2,10 @@ import type { Texts } from '../texts.ts';
 
 /** What a breach is worth, by the word with which the law binds (Introduction). */
 export const strengths: Texts = {
+  'penalty-possible/does':
+    'Dove il Codice dice solo che cosa il giocatore fa: nulla suggerisce una penalità procedurale a {side}; decide l’arbitro',
+  'penalty-possible/should':
+    'Contro un «dovrebbe»: di rado si dà una penalità procedurale a {side}; decide l’arbitro',
   'penalty-possible/should-not':
     'Contro un «non dovrebbe»: di rado si dà una penalità procedurale a {side}; decide l’arbitro',
   'penalty-possible/shall':

@@ -41,7 +41,7 @@ export const conduct: Pick<
     'serious-breach': 'É uma falta grave.',
   },
   notes: {
-    'listed-offence': 'Está entre as faltas sujeitas a penalização',
+    'listed-offence': 'Está entre as faltas sujeitas a penalidade',
     'left-at-that': 'Fica por aí',
     'not-disqualified': 'Sem aprovação, {seat} não é desqualificado',
     'inference-at-own-risk': 'O que os adversários lêem no ritmo ou modo de {seat} é por sua conta e risco',
@@ -69,7 +69,7 @@ export const conduct: Pick<
     'incident-unwon-trick': 'aceita conscientemente uma vaza que não ganhou',
     'incident-hands-back-unagreed': 'repõe a mão antes de haver acordo nas vazas',
     'incident-other-communication': 'informa o parceiro sem ser por vozes e jogadas',
-    'incident-undue-manner': 'declara ou joga com ênfase, pressa ou demora excessivas',
+    'incident-undue-manner': 'anuncia ou joga com ênfase, pressa ou demora excessivas',
     'incident-improper-communication': 'comunica com o parceiro por modos, reparos ou perguntas',
     'incident-pre-arranged': 'troca informação por um método pré-combinado',
     'incident-tempo-varied': 'varia o ritmo sem intenção',

@@ -3,9 +3,9 @@ import type { Texts } from '../texts.ts';
 /** What a player may put in place of a cancelled call, said before he chooses. */
 export const options: Texts = {
   'option/lowest-same':
-    'A marcação mais baixa que especifica o mesmo naipe ou naipes que {call}: o leilão prossegue',
+    'A declaração mais baixa que especifica o mesmo naipe ou naipes que {call}: o leilão prossegue',
   'option/lowest-natural':
-    'A marcação mais baixa na mesma denominação, se ambas são naturais sem dúvida: o leilão prossegue',
+    'A declaração mais baixa na mesma denominação, se ambas são naturais sem dúvida: o leilão prossegue',
   'option/more-precise': 'Uma voz com o mesmo significado que {call} ou mais preciso: o leilão prossegue',
   'option/comparable': 'Uma voz comparável a {call}: o leilão prossegue e {partner} fica livre',
   'option/other-bars':
@@ -15,8 +15,9 @@ export const options: Texts = {
   'option/no-double': 'Nem dobre nem redobre: é anulado, e {partner} tem de passar até ao fim do leilão',
   'option/no-other-double':
     'Dobre ou redobre só se for uma dessas: senão é anulado, e {partner} tem de passar até ao fim do leilão',
-  'option/barred-anyway': 'Qualquer marcação ou passo: {partner} tem de passar até ao fim do leilão na mesma',
+  'option/barred-anyway':
+    'Qualquer declaração ou passo: {partner} tem de passar até ao fim do leilão na mesma',
   'option/same-strain-once':
-    'Uma marcação que repete a denominação de {call}: {partner} tem de passar uma vez',
+    'Uma declaração que repete a denominação de {call}: {partner} tem de passar uma vez',
   'option/repeat-if-pass': 'Se {turn} passar, {seat} tem de repetir {call}, e nada mais se segue',
 };

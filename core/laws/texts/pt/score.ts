@@ -51,11 +51,11 @@ export const score: Pick<LawTexts, 'questions' | 'answers' | 'notes' | 'lasting'
     'better-of-average-plus':
       '{side} recebem o melhor entre média mais e o que se atribui; os outros o complemento',
     'disputed-at-once': 'Quem contesta o que {seat} fez deve chamar logo o DT',
-    'call-was-misunderstood': '{seat} sabe pela explicação que uma voz foi mal entendida, e não a pode usar',
+    'call-was-misunderstood': '{seat} sabe pela explicação que uma voz foi mal entendida, e não o pode usar',
   },
   lasting: {
-    'adjusted-score/shall/results': 'O DT atribui um resultado ajustado: {found}',
-    'adjusted-score/may/results': 'O DT pode atribuir um resultado ajustado: {found}',
+    'adjusted-score/shall/results': 'O DT atribui um resultado ajustado de substituição: {found}',
+    'adjusted-score/may/results': 'O DT pode atribuir um resultado ajustado de substituição: {found}',
     'board-status/cancelled': 'A carteira é anulada',
     'board-status/replaced': 'Joga-se outra carteira em seu lugar',
     'board-status/postponed': 'A carteira joga-se mais tarde',
@@ -64,7 +64,7 @@ export const score: Pick<LawTexts, 'questions' | 'answers' | 'notes' | 'lasting'
     'result-ruled/side': 'Só para {side}: o declarante fez {tricks} vazas',
     warning: '{side} recebem uma advertência',
     'warning/player': '{player} recebe uma advertência',
-    'referral/chief-director': 'Segue para o director principal',
+    'referral/chief-director': 'Segue para o DT principal',
     'referral/committee': 'Segue para a Comissão',
     'referral/authority': 'Segue para a autoridade reguladora',
     'referral/organiser': 'Segue para a Organização',

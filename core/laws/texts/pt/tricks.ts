@@ -8,17 +8,17 @@ export const tricks = {
     inspection: '{offender} quer ver cartas de uma vaza terminada',
     'inspection/looked': '{offender} viu cartas de uma vaza terminada sem pedir',
     'cards-mixed': 'As cartas foram misturadas, e discute-se uma renúncia ou o número de vazas',
-    'early-lead-due': '{offender} saiu com {card} antes de a última vaza estar completa',
+    'early-lead-due': '{offender} saiu a {card} antes de a última vaza estar completa',
   },
   questions: {
     'possibly-suggested': 'Que carta de {seat} pode ter sido sugerida por ter visto {card}?',
     'card-suggested':
-      'Que carta de {seat} pode ter sido comprovadamente sugerida, face a outra alternativa lógica, por ter visto {card}?',
+      'Que carta de {seat} pôde manifestamente ter sido sugerida, face a outra alternativa lógica, por ter visto {card}?',
     'took-back': '{side} retiram uma carta jogada depois da renúncia de {seat}?',
     'revoke-trick-winner':
-      'Uma reclamação ou concessão acabou o carteio na vaza {trick}: que mão se considera que a ganhou?',
+      'Uma reivindicação ou concessão acabou o carteio na vaza {trick}: que mão se considera que a ganhou?',
     'won-with-own-card':
-      '{seat} ganhou uma das vazas reclamadas ou concedidas com uma carta que podia ter jogado na vaza {trick}?',
+      '{seat} ganhou uma das vazas reivindicadas ou concedidas com uma carta que podia ter jogado na vaza {trick}?',
     'revoke-damage':
       '{side} sofreram com a renúncia na vaza {trick} um prejuízo maior do que aquilo que receberam?',
     'repeated-revoke-damage':
@@ -30,7 +30,7 @@ export const tricks = {
     'faces-seen': 'Viram-se as faces de várias cartas de {seat}: {card} {cards}?',
     'faced-card-known': 'Sabe-se qual das cartas de {seat} foi exposta na vaza {trick}: {cards}?',
     'exposed-on-return': '{cards} foi exposta ao voltar para a mão de {seat}?',
-    'too-late-to-correct': 'É tarde demais para retirar {card}, que {seat} jogou segunda vez?',
+    'too-late-to-correct': 'É tarde de mais para retirar {card}, que {seat} jogou segunda vez?',
     'inspection-ordered': 'O DT manda examinar a vaza, a pedido de {seat}?',
     'facts-known': 'O DT ainda pode apurar o que se passou?',
   },
@@ -49,13 +49,13 @@ export const tricks = {
     'card-put-back': '{card} volta para entre as cartas jogadas de {seat}',
     'illegal-play-corrected': 'A segunda jogada de {card} é retirada: {seat} joga uma carta legal',
     'may-point-out': '{seat} pode chamar a atenção',
-    'may-not-point-out': '{seat} já não pode, ou não pode, chamar a atenção',
+    'may-not-point-out': '{seat} não pode agora chamar a atenção',
     'card-points-to-partner': 'A carta de {seat} aponta para o parceiro: a vaza foi ganha',
     'card-points-to-opponents': 'A carta de {seat} aponta para os adversários: a vaza foi perdida',
     'keep-cards-in-order': 'As cartas jogadas ficam por ordem até haver acordo sobre o resultado',
     'allegation-is-not-enough': 'Alegar uma renúncia não dá direito a examinar vazas',
-    'may-inspect': '{seat} pode ver',
-    'may-not-inspect': '{seat} não pode ver',
+    'may-inspect': '{seat} pode vê-la',
+    'may-not-inspect': '{seat} não a pode ver',
     'card-not-shown': 'A carta é vista sem ser mostrada',
     'own-cards-only': 'Cada jogador só mexe nas suas cartas',
     'ruled-on-the-facts': 'O DT decide segundo os factos',
@@ -65,7 +65,7 @@ export const tricks = {
   },
   lasting: {
     'right-at-risk/doubtful-trick': '{seat} arrisca o direito a reivindicar uma vaza em dúvida',
-    'right-at-risk/allege-revoke': '{seat} arrisca o direito a reclamar uma renúncia',
+    'right-at-risk/allege-revoke': '{seat} arrisca o direito a alegar uma renúncia',
     'right-at-risk/deny-revoke': '{seat} arrisca o direito a negar uma renúncia',
     'early-lead': '{card} de {seat} será vista como saída quando a vaza estiver completa',
   },

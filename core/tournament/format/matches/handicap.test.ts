@@ -73,6 +73,11 @@ describe('RTP 3.6.9: the team worth less begins with IMPs', () => {
     expect(resultIn(played)).toMatchObject({ imps: ['0.00', '3.73'], vps: ['8.80', '11.20'] });
   });
 
+  test('value indices with decimals: 62.5 each against 60.1 each over 24 boards is 9.6 · 24 / 150 = 1.536', () => {
+    const teams = [{ players: [62.5, 62.5, 62.5, 62.5] }, { players: [60.1, 60.1, 60.1, 60.1] }] as const;
+    expect(resultIn(playRound(match(teams, { boards: 24 }), 1)).imps).toEqual(['0.00', '1.54']);
+  });
+
   test('I08: two parts of 12, 310 against 250 and 298 against 262: 4.80 + 2.88', () => {
     // Four of each play, then one of each is replaced: 310 less 12, 250 more 12.
     const teams = [{ players: [80, 80, 80, 70, 58] }, { players: [60, 60, 60, 70, 82] }] as const;

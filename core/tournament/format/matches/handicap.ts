@@ -44,9 +44,8 @@ function worthOf(
   const values =
     lineUp === undefined ? [] : [...lineUp.open, ...lineUp.closed].map((at) => team.players[at]?.valueIndex);
   const known = values.filter((value) => value !== undefined);
-  if (known.length > 0 && known.length === values.length)
-    return Fraction.sum(known.map((value) => Fraction.from(value)));
-  return team.valueIndex === undefined ? undefined : Fraction.from(team.valueIndex);
+  if (known.length > 0 && known.length === values.length) return Fraction.sum(known.map(Fraction.ofDecimal));
+  return team.valueIndex === undefined ? undefined : Fraction.ofDecimal(team.valueIndex);
 }
 
 /**

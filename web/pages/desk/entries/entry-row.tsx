@@ -11,6 +11,7 @@ import classes from './entries-page.module.css';
 import { CategoryPick } from './handicap-fields.tsx';
 import { placeholderPlayer, placeholderPlayers, typedNames } from './placeholder.ts';
 import { PlayerInput } from './player-input.tsx';
+import { renamed } from './renamed.ts';
 import { SexPick } from './sex-pick.tsx';
 import { useSeatWords } from './use-seat-words.ts';
 
@@ -42,11 +43,6 @@ const draftOf = ({
     stationary,
     reserve: reserve === undefined ? '' : String(reserve),
   };
-};
-
-const withName = (player: Player, name: string, id: string | undefined): Player => {
-  const { id: _, ...rest } = player;
-  return { ...rest, name, ...(id === undefined ? {} : { id }) };
 };
 
 const withSex = (player: Player, sex: Player['sex']): Player => {
@@ -151,7 +147,7 @@ export function EntryRow({ tournament, entry, nameRef, onNext, onMore }: EntryRo
               label={t('entries.playerOf', { pair, place: place + 1, ...of })}
               name={shown.players[place].name}
               {...(place === 0 ? { inputRef: nameRef } : {})}
-              onName={(name, id) => changePlayer(place, withName(shown.players[place], name, id))}
+              onName={(name, id) => changePlayer(place, renamed(shown.players[place], name, id))}
             />
             {mixed && (
               <SexPick

@@ -45,6 +45,7 @@ export function useSettingWords() {
       case 'mixed':
       case 'official':
       case 'festival':
+      case 'regionalQualifying':
       case 'reserves':
         return t(settings[name] ? 'settingWords.yes' : 'settingWords.no');
       case 'lead':

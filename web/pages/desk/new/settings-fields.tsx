@@ -160,6 +160,15 @@ export function SettingsFields({ settings, onChange }: SettingsFieldsProps) {
           {t('settings.festival')}
         </Check>
       )}
+      {settings.contestants === 'team' &&
+        PROFILES[settings.profile].teams.changes?.qualifying !== undefined && (
+          <Check
+            checked={settings.regionalQualifying}
+            onChange={(regionalQualifying) => pick('regionalQualifying', regionalQualifying)}
+          >
+            {t('settings.regionalQualifying')}
+          </Check>
+        )}
       {settings.contestants !== 'team' && PROFILES[settings.profile].absence !== undefined && (
         <Check checked={settings.reserves} onChange={(reserves) => pick('reserves', reserves)}>
           {t('settings.reserves')}

@@ -8,6 +8,7 @@ import { adjustmentClause, usualClauses } from './clauses.ts';
 import { GroundsFields, isGrounded } from './grounds-fields.tsx';
 import { BoardPicker, LinePicker } from './pickers.tsx';
 import { RulingForm } from './ruling-form.tsx';
+import { ScorePreview } from './score-preview.tsx';
 import { newSide, readSideDraft } from './side-draft.ts';
 import classes from './side-score-fields.module.css';
 import { SideScoreFields } from './side-score-fields.tsx';
@@ -72,6 +73,14 @@ export function AdjustForm() {
         />
         {!alike && <SideScoreFields legend={common('side.EW')} side={apart} onChange={setEw} />}
       </div>
+      {line !== undefined && nsScore.ok && ewScore.ok && (
+        <ScorePreview
+          tournament={tournament}
+          at={{ session, section: line.section, round: line.round, table: line.table, board }}
+          ns={nsScore.value}
+          ew={ewScore.value}
+        />
+      )}
       <ReadingLines of={['B15']} />
       <GroundsFields
         {...grounds}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { newSide, readSideDraft, type SideDraft } from './side-draft.ts';
+import { draftOf, newSide, readSideDraft, type SideDraft } from './side-draft.ts';
 import { newOutcome } from './weights.ts';
 
 const side = (changes: Partial<SideDraft>): SideDraft => ({ ...newSide('A'), ...changes });
@@ -59,5 +59,27 @@ describe('an adjusted score as typed', () => {
     [side({ kind: 'assigned', outcomes: outcomes(['4sn=', '0']) }), 'weights'],
   ])('%j lacks its %s', (draft, code) => {
     expect(readSideDraft(draft)).toMatchObject({ ok: false, error: { code } });
+  });
+
+  // Law 12C1(e): what the table made, what would have been without the infraction, and what without the own error.
+  test.each([
+    { kind: 'kept' },
+    { kind: 'named', name: 'A+' },
+    { kind: 'percent', percent: '57.5' },
+    {
+      kind: 'assigned',
+      outcomes: [
+        { result: '4SN=', weight: '2/3' },
+        { result: 'Pass', weight: '1/3' },
+      ],
+    },
+    {
+      kind: 'self-inflicted',
+      table: [{ result: '3SW=', weight: '1' }],
+      withoutInfraction: [{ result: '2HN=', weight: '1' }],
+      withoutError: [{ result: '3SW-1', weight: '1' }],
+    },
+  ] as const)('what the Laws propose is read as it was proposed: %j', (score) => {
+    expect(readSideDraft(draftOf(score))).toEqual({ ok: true, value: score });
   });
 });

@@ -1,11 +1,19 @@
-import { Fraction, fail, ONE, ok, type Result } from 'naipe/base';
+import { Fraction, fail, ONE, ok, parseFraction, type Result } from 'naipe/base';
 import { printBoardResult } from 'naipe/game';
 import type { AwardName } from 'naipe/scoring';
 import type { SideScoreData, WeightedResult } from 'naipe/tournament';
 import { readScoreEntry } from '../../tools/score-entry.ts';
-import { newOutcome, type OutcomeDraft, weightOf } from './weights.ts';
+import { newOutcome, type OutcomeDraft, typedWeight, weightOf } from './weights.ts';
 
-export const SIDE_KINDS = ['named', 'percent', 'imps', 'assigned', 'kept', 'no-score'] as const;
+export const SIDE_KINDS = [
+  'named',
+  'percent',
+  'imps',
+  'assigned',
+  'self-inflicted',
+  'kept',
+  'no-score',
+] as const;
 type SideKind = (typeof SIDE_KINDS)[number];
 
 /** An adjusted score of a side as it is being typed. */
@@ -15,6 +23,9 @@ export interface SideDraft {
   /** Per cent or IMPs. */
   readonly value: string;
   readonly outcomes: readonly OutcomeDraft[];
+  /** What the table made, and what would have come of it without the side's own error (Law 12C1(e)). */
+  readonly table: string;
+  readonly withoutError: readonly OutcomeDraft[];
 }
 
 export const newSide = (name: AwardName): SideDraft => ({
@@ -22,6 +33,8 @@ export const newSide = (name: AwardName): SideDraft => ({
   name,
   value: '',
   outcomes: [newOutcome(1, '100')],
+  table: '',
+  withoutError: [newOutcome(1, '100')],
 });
 
 /** What keeps a draft from being a score. */
@@ -45,7 +58,7 @@ function outcomesOf(drafts: readonly OutcomeDraft[]): Result<readonly WeightedRe
 }
 
 /** The score that a draft stands for, or what is missing. */
-export function readSideDraft({ kind, name, value, outcomes }: SideDraft): Result<SideScoreData> {
+export function readSideDraft({ kind, name, value, outcomes, ...draft }: SideDraft): Result<SideScoreData> {
   const figure = value.trim().replace(',', '.').replace('−', '-');
   switch (kind) {
     case 'kept':
@@ -61,5 +74,53 @@ export function readSideDraft({ kind, name, value, outcomes }: SideDraft): Resul
       const read = outcomesOf(outcomes);
       return read.ok ? ok({ kind, outcomes: read.value }) : read;
     }
+    case 'self-inflicted': {
+      const table = outcomesOf([{ ...newOutcome(1, '100'), result: draft.table }]);
+      const withoutInfraction = outcomesOf(outcomes);
+      const withoutError = outcomesOf(draft.withoutError);
+      if (!table.ok) return table;
+      if (!withoutInfraction.ok) return withoutInfraction;
+      if (!withoutError.ok) return withoutError;
+      return ok({
+        kind,
+        table: table.value,
+        withoutInfraction: withoutInfraction.value,
+        withoutError: withoutError.value,
+      });
+    }
+  }
+}
+
+const typed = (results: readonly WeightedResult[]): readonly OutcomeDraft[] =>
+  results.map(({ result, weight }, index) => {
+    const share = parseFraction(weight);
+    return { id: index + 1, result, weight: share.ok ? typedWeight(share.value) : weight };
+  });
+
+/** A score as it would have been typed; points are for nobody to type. */
+export function draftOf(score: SideScoreData): SideDraft {
+  const fresh = newSide('A');
+  switch (score.kind) {
+    case 'named':
+      return newSide(score.name);
+    case 'percent':
+      return { ...fresh, kind: 'percent', value: score.percent };
+    case 'imps':
+      return { ...fresh, kind: 'imps', value: score.imps };
+    case 'assigned':
+      return { ...fresh, kind: 'assigned', outcomes: typed(score.outcomes) };
+    case 'self-inflicted':
+      return {
+        ...fresh,
+        kind: 'self-inflicted',
+        outcomes: typed(score.withoutInfraction),
+        table: score.table[0]?.result ?? '',
+        withoutError: typed(score.withoutError),
+      };
+    case 'kept':
+    case 'no-score':
+      return { ...fresh, kind: score.kind };
+    case 'points':
+      return { ...fresh, kind: 'kept' };
   }
 }

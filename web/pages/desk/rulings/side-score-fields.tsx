@@ -43,17 +43,39 @@ export function SideScoreFields({ legend, side, onChange }: SideScoreFieldsProps
           onChange={(event) => change({ value: event.currentTarget.value })}
         />
       )}
-      {side.kind === 'assigned' && <Outcomes side={side} onChange={onChange} />}
+      {side.kind === 'assigned' && (
+        <Outcomes outcomes={side.outcomes} onChange={(outcomes) => change({ outcomes })} />
+      )}
+      {side.kind === 'self-inflicted' && (
+        <>
+          <Field
+            label={t('adjust.atTable')}
+            placeholder="4sn="
+            value={side.table}
+            onChange={(event) => change({ table: event.currentTarget.value })}
+            spellCheck={false}
+          />
+          <Quiet>{t('adjust.withoutInfraction')}</Quiet>
+          <Outcomes outcomes={side.outcomes} onChange={(outcomes) => change({ outcomes })} />
+          <Quiet>{t('adjust.withoutError')}</Quiet>
+          <Outcomes outcomes={side.withoutError} onChange={(withoutError) => change({ withoutError })} />
+        </>
+      )}
       {!read.ok && <Quiet>{t(`adjust.fault.${read.error.code as DraftFault}`)}</Quiet>}
     </fieldset>
   );
 }
 
-function Outcomes({ side, onChange }: Omit<SideScoreFieldsProps, 'legend'>) {
+interface OutcomesProps {
+  readonly outcomes: SideDraft['outcomes'];
+  readonly onChange: (outcomes: SideDraft['outcomes']) => void;
+}
+
+/** Results that might have been, each with its weight. */
+function Outcomes({ outcomes, onChange }: OutcomesProps) {
   const { t } = useTranslation('desk');
-  const { outcomes } = side;
   const set = (id: number, changes: Parameters<typeof withTyped>[2]) =>
-    onChange({ ...side, outcomes: withTyped(outcomes, id, changes) });
+    onChange(withTyped(outcomes, id, changes));
   return (
     <>
       {outcomes.map(({ id, result, weight }) => (
@@ -73,7 +95,7 @@ function Outcomes({ side, onChange }: Omit<SideScoreFieldsProps, 'legend'>) {
           {outcomes.length > 1 && (
             <Action
               aria-label={t('adjust.removeOutcome', { result })}
-              onClick={() => onChange({ ...side, outcomes: withoutOutcome(outcomes, id) })}
+              onClick={() => onChange(withoutOutcome(outcomes, id))}
             >
               ×
             </Action>
@@ -81,9 +103,7 @@ function Outcomes({ side, onChange }: Omit<SideScoreFieldsProps, 'legend'>) {
         </div>
       ))}
       <Row>
-        <Action onClick={() => onChange({ ...side, outcomes: withAnother(outcomes) })}>
-          {t('adjust.addOutcome')}
-        </Action>
+        <Action onClick={() => onChange(withAnother(outcomes))}>{t('adjust.addOutcome')}</Action>
       </Row>
     </>
   );

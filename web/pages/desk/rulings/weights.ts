@@ -28,7 +28,7 @@ export function weightOf(text: string): Weight | undefined {
 }
 
 /** A share as it would be typed: in per cent where it comes out even. */
-function typedWeight(share: Fraction): string {
+export function typedWeight(share: Fraction): string {
   const percent = share.times(100);
   const decimal = percent.toDecimal(4).replace(/\.?0+$/, '');
   const read = parseFraction(decimal);

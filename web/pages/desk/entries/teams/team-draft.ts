@@ -1,4 +1,6 @@
-import type { CommandData, EntryView, Player } from 'naipe/tournament';
+import type { Language } from 'naipe/game';
+import type { CommandData, EntryView, PairOfTeam, Player } from 'naipe/tournament';
+import { decimalText } from '../../../../components/decimal.ts';
 import { isPlaceholderOf, placeholderTeam } from './team-placeholder.ts';
 
 /** The entry of a team. */
@@ -9,6 +11,20 @@ export const isTeam = (entry: EntryView): entry is TeamView => entry.team !== un
 export const MOST_PLAYERS = 8;
 export const FEWEST_PLAYERS = 4;
 
+/** Figures as they are typed; nothing where they are not known. */
+export const FIGURES = ['rank', 'valueIndex'] as const;
+type Figure = (typeof FIGURES)[number];
+
+/** A player as he is being typed. */
+export type PlayerDraft = Omit<Player, Figure> & Readonly<Record<Figure, string>>;
+
+/** Two of the team and what they play, as it is being typed. */
+export interface PairDraft {
+  readonly players: readonly [number, number];
+  readonly system: string;
+  readonly hum: boolean;
+}
+
 /** A team as it is being typed. */
 export interface TeamDraft {
   readonly name: string;
@@ -17,16 +33,24 @@ export interface TeamDraft {
   readonly nation: string;
   /** The table of its open room, where somebody cannot move; nothing otherwise. */
   readonly fixedTable: string;
-  readonly players: readonly Player[];
+  readonly players: readonly PlayerDraft[];
   /** The place of a player, or `other`. */
   readonly captain: number | 'other';
-  readonly captainName: string;
+  /** A captain who does not play. */
+  readonly other: Player;
   readonly valueIndex: string;
-  /** The two who play a highly unusual system, when a pair does. */
-  readonly unusual: readonly [number, number] | undefined;
+  readonly pairs: readonly PairDraft[];
 }
 
-export function draftOf({ contestant, name, players, valueIndex, team }: TeamView): TeamDraft {
+export const NOBODY: PlayerDraft = { name: '', rank: '', valueIndex: '' };
+
+const typedFigure = (figure: number | undefined, language: Language): string =>
+  figure === undefined ? '' : decimalText(String(figure), language);
+
+export function draftOf(
+  { contestant, name, players, valueIndex, team }: TeamView,
+  language: Language,
+): TeamDraft {
   const { captain, club = '', region = '', nation = '', pairs = [], fixedTable } = team;
   return {
     name,
@@ -34,31 +58,74 @@ export function draftOf({ contestant, name, players, valueIndex, team }: TeamVie
     region,
     nation,
     fixedTable: fixedTable === undefined ? '' : String(fixedTable),
-    players: players.map((player) =>
-      isPlaceholderOf(contestant, player.name) ? { ...player, name: '' } : player,
-    ),
+    players: players.map((player) => ({
+      ...player,
+      name: isPlaceholderOf(contestant, player.name) ? '' : player.name,
+      rank: typedFigure(player.rank, language),
+      valueIndex: typedFigure(player.valueIndex, language),
+    })),
     captain: typeof captain === 'number' ? captain : 'other',
-    captainName: typeof captain === 'number' ? '' : captain.name,
-    valueIndex: valueIndex === undefined ? '' : String(valueIndex),
-    unusual: pairs.find(({ hum }) => hum === true)?.players,
+    other: typeof captain === 'number' ? { name: '' } : captain,
+    valueIndex: typedFigure(valueIndex, language),
+    pairs: pairs.map(({ players: two, system = '', hum = false }) => ({ players: two, system, hum })),
   };
 }
 
 /** The name by the rule: the club, then the captain (RTP 3.6.3). */
-export function nameByClub({ club, captain, captainName, players }: TeamDraft): string {
-  const head = captain === 'other' ? captainName : (players[captain]?.name ?? '');
+export function nameByClub({ club, captain, other, players }: TeamDraft): string {
+  const head = captain === 'other' ? other.name : (players[captain]?.name ?? '');
   return [club.trim(), head.trim()].filter((part) => part !== '').join(' – ');
+}
+
+/** A whole number from 1 on, as typed. */
+const wholeFrom = (text: string): number | undefined =>
+  /^[1-9]\d{0,5}$/.test(text.trim()) ? Number(text) : undefined;
+
+/** A value index, 0 and decimals too, as typed. */
+const valueFrom = (text: string): number | undefined =>
+  /^\d{1,6}([.,]\d{1,4})?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : undefined;
+
+const READERS = { rank: wholeFrom, valueIndex: valueFrom, fixedTable: wholeFrom } as const;
+
+/** Is there something in a field that cannot be read? */
+export const isWrong = (what: keyof typeof READERS, text: string): boolean =>
+  text.trim() !== '' && READERS[what](text) === undefined;
+
+export const isReadable = ({ players, valueIndex, fixedTable }: TeamDraft): boolean =>
+  !isWrong('valueIndex', valueIndex) &&
+  !isWrong('fixedTable', fixedTable) &&
+  players.every((player) => FIGURES.every((what) => !isWrong(what, player[what])));
+
+/** A player with his figures as typed. */
+export function playerFrom({ rank, valueIndex, ...player }: PlayerDraft): Player {
+  const [place, value] = [wholeFrom(rank), valueFrom(valueIndex)];
+  return {
+    ...player,
+    ...(place === undefined ? {} : { rank: place }),
+    ...(value === undefined ? {} : { valueIndex: value }),
+  };
+}
+
+function pairFrom({ players, system, hum }: PairDraft): readonly PairOfTeam[] {
+  if (system.trim() === '' && !hum) return [];
+  return [
+    {
+      players,
+      ...(system.trim() === '' ? {} : { system: system.trim() }),
+      ...(hum ? { hum: true as const } : {}),
+    },
+  ];
 }
 
 /** What to tell the server: where a name is missing stands the team's number. */
 export function changesOf(contestant: string, draft: TeamDraft): CommandData['change-contestant'] {
   const fallback = placeholderTeam(contestant);
   const typed = draft.players.filter(({ name }, at) => name.trim() !== '' || at < FEWEST_PLAYERS);
-  const players = typed.map((player, at) =>
-    player.name.trim() === '' ? (fallback[at] ?? player) : { ...player, name: player.name.trim() },
-  );
-  const value = Number(draft.valueIndex.replace(',', '.'));
-  const hasValue = draft.valueIndex.trim() !== '' && Number.isFinite(value);
+  const players = typed.map((player, at) => {
+    const name = player.name.trim();
+    return name === '' ? (fallback[at] ?? playerFrom(player)) : { ...playerFrom(player), name };
+  });
+  const value = valueFrom(draft.valueIndex);
   const table = wholeFrom(draft.fixedTable);
   const given = {
     club: draft.club.trim(),
@@ -68,6 +135,7 @@ export function changesOf(contestant: string, draft: TeamDraft): CommandData['ch
   const cleared = [
     ...(['club', 'region', 'nation'] as const).filter((what) => given[what] === ''),
     ...(table === undefined ? (['fixedTable'] as const) : []),
+    ...(value === undefined ? (['valueIndex'] as const) : []),
   ];
   return {
     kind: 'team',
@@ -78,28 +146,27 @@ export function changesOf(contestant: string, draft: TeamDraft): CommandData['ch
     cleared,
     players,
     captain:
-      draft.captain === 'other' && draft.captainName.trim() !== ''
-        ? { name: draft.captainName.trim() }
+      draft.captain === 'other' && draft.other.name.trim() !== ''
+        ? { ...draft.other, name: draft.other.name.trim() }
         : draft.captain === 'other'
           ? 0
           : draft.captain,
-    ...(hasValue ? { valueIndex: value } : {}),
-    pairs: draft.unusual === undefined ? [] : [{ players: draft.unusual, hum: true }],
+    ...(value === undefined ? {} : { valueIndex: value }),
+    pairs: draft.pairs.flatMap(pairFrom),
   };
 }
 
 /** The player as a woman or a man, or without that being said. */
-export function withSex({ sex: _, ...player }: Player, sex: '' | 'F' | 'M'): Player {
+export function withSex({ sex: _, ...player }: PlayerDraft, sex: '' | 'F' | 'M'): PlayerDraft {
   return sex === '' ? player : { ...player, sex };
 }
 
-/** A whole number from 1 on, as typed. */
-const wholeFrom = (text: string): number | undefined =>
-  /^[1-9]\d{0,4}$/.test(text.trim()) ? Number(text) : undefined;
+/** The player as registered in a region, or without that being said. */
+export function withRegion({ region: _, ...player }: PlayerDraft, region: string): PlayerDraft {
+  return region.trim() === '' ? player : { ...player, region };
+}
 
-/** The player with his place in the ranking, or his value index, as typed. */
-export function withFigure(player: Player, what: 'rank' | 'valueIndex', text: string): Player {
-  const { [what]: _, ...without } = player;
-  const figure = wholeFrom(text);
-  return figure === undefined ? without : { ...without, [what]: figure };
+/** The player as one with whom the team qualified, or not. */
+export function withQualified({ qualified: _, ...player }: PlayerDraft, qualified: boolean): PlayerDraft {
+  return qualified ? { ...player, qualified } : player;
 }

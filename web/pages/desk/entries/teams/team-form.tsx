@@ -2,16 +2,22 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Action } from '../../../../components/action.tsx';
 import { Field, Pick } from '../../../../components/field.tsx';
+import { useWritingStyle } from '../../../../components/writing-style.ts';
 import { useDesk } from '../../desk-context.ts';
 import { Fields, Row, Stack } from '../../parts/layout.tsx';
 import { Outcome } from '../../parts/outcome.tsx';
 import { useDeskCommand } from '../../parts/use-desk-command.ts';
 import { PlayerInput } from '../player-input.tsx';
+import { renamed } from '../renamed.ts';
 import { MoreOfTeam } from './more-of-team.tsx';
+import { SystemsOfTeam } from './systems-of-team.tsx';
 import {
   changesOf,
   draftOf,
+  isReadable,
+  isWrong,
   MOST_PLAYERS,
+  NOBODY,
   nameByClub,
   type TeamDraft,
   type TeamView,
@@ -29,10 +35,11 @@ export function TeamForm({ entry, onDone }: TeamFormProps) {
   const { t } = useTranslation('desk');
   const { tournament, view } = useDesk();
   const { settings } = view.overview;
-  const [draft, setDraft] = useState(() => draftOf(entry));
-  const commanding = useDeskCommand(tournament, true, () => setDraft(draftOf(entry)));
+  const { language } = useWritingStyle();
+  const [draft, setDraft] = useState(() => draftOf(entry, language));
+  const commanding = useDeskCommand(tournament, true, () => setDraft(draftOf(entry, language)));
   const change = (changes: Partial<TeamDraft>) => setDraft({ ...draft, ...changes });
-  const { players, captain, unusual } = draft;
+  const { players, captain } = draft;
   const nameOf = (at: number) => players[at]?.name || t('teams.player', { place: at + 1 });
   const byClub = nameByClub(draft);
   return (
@@ -62,6 +69,7 @@ export function TeamForm({ entry, onDone }: TeamFormProps) {
             label={t('teams.valueIndex')}
             inputMode="decimal"
             value={draft.valueIndex}
+            error={isWrong('valueIndex', draft.valueIndex) && t('teams.wrong.valueIndex')}
             onChange={(event) => change({ valueIndex: event.currentTarget.value })}
           />
         </Fields>
@@ -72,15 +80,7 @@ export function TeamForm({ entry, onDone }: TeamFormProps) {
               <PlayerInput
                 label={t('teams.player', { place: at + 1 })}
                 name={player.name}
-                onName={(name, id) =>
-                  change({
-                    players: players.map((each, index) =>
-                      index === at
-                        ? withSex({ name, ...(id === undefined ? {} : { id }) }, each.sex ?? '')
-                        : each,
-                    ),
-                  })
-                }
+                onName={(name, id) => change({ players: players.with(at, renamed(player, name, id)) })}
               />
               {settings.mixed && (
                 <Pick<'' | 'F' | 'M'>
@@ -91,11 +91,7 @@ export function TeamForm({ entry, onDone }: TeamFormProps) {
                     { value: 'F', label: t('teams.sexes.F') },
                     { value: 'M', label: t('teams.sexes.M') },
                   ]}
-                  onPick={(value) =>
-                    change({
-                      players: players.map((each, index) => (index === at ? withSex(each, value) : each)),
-                    })
-                  }
+                  onPick={(value) => change({ players: players.with(at, withSex(player, value)) })}
                 />
               )}
             </li>
@@ -104,12 +100,13 @@ export function TeamForm({ entry, onDone }: TeamFormProps) {
         <Row>
           <Action
             disabled={players.length >= MOST_PLAYERS}
-            onClick={() => change({ players: [...players, { name: '' }] })}
+            onClick={() => change({ players: [...players, NOBODY] })}
           >
             {t('teams.morePlayers')}
           </Action>
         </Row>
-        <MoreOfTeam draft={draft} mixed={settings.mixed} onChange={change} />
+        <MoreOfTeam draft={draft} onChange={change} />
+        <SystemsOfTeam draft={draft} nameOf={nameOf} onChange={change} />
         <Fields>
           <Pick
             label={t('teams.captain')}
@@ -123,31 +120,15 @@ export function TeamForm({ entry, onDone }: TeamFormProps) {
           {captain === 'other' && (
             <Field
               label={t('teams.captainName')}
-              value={draft.captainName}
-              onChange={(event) => change({ captainName: event.currentTarget.value })}
+              value={draft.other.name}
+              maxLength={120}
+              onChange={(event) => change({ other: { ...draft.other, name: event.currentTarget.value } })}
             />
           )}
-          <Pick
-            label={t('teams.unusual')}
-            value={unusual?.join() ?? ''}
-            options={[
-              { value: '', label: '–' },
-              ...pairsOf(players.length).map(([one, other]) => ({
-                value: `${one},${other}`,
-                label: `${nameOf(one)} – ${nameOf(other)}`,
-              })),
-            ]}
-            onPick={(value) => {
-              const [one, other] = value.split(',').map(Number);
-              change({
-                unusual: value === '' || one === undefined || other === undefined ? undefined : [one, other],
-              });
-            }}
-          />
         </Fields>
         <Outcome commanding={commanding} onDone={onDone} />
         <Row>
-          <Action next submit loading={commanding.sending}>
+          <Action next submit loading={commanding.sending} disabled={!isReadable(draft)}>
             {t('teams.save')}
           </Action>
           {byClub !== '' && byClub !== draft.name && (
@@ -161,8 +142,3 @@ export function TeamForm({ entry, onDone }: TeamFormProps) {
     </form>
   );
 }
-
-const pairsOf = (players: number): readonly (readonly [number, number])[] =>
-  Array.from({ length: players }, (_, one) =>
-    Array.from({ length: players - one - 1 }, (__, more) => [one, one + more + 1] as const),
-  ).flat();
