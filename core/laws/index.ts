@@ -91,7 +91,7 @@ export type * from './happening/claiming-act.ts';
 export * from './happening/happening.ts';
 export * from './happening/meaning.ts';
 export * from './happening/report.ts';
-export { INSPECTIONS } from './happening/trick-happening.ts';
+export * from './happening/trick-happening.ts';
 export { BANS, CENSURE, type Censure, DUTIES, type Strength } from './introduction.ts';
 export * from './outcome/case-outcome.ts';
 export * from './outcome/poll.ts';

@@ -76,7 +76,7 @@ export interface Simultaneous {
 }
 
 /** The hands of a board on which nobody bid go back. */
-interface HandsReturned {
+export interface HandsReturned {
   readonly type: 'hands-returned';
 }
 

@@ -12,26 +12,26 @@ export type TrickHappening =
   | CardsMixed;
 
 /** A hand puts no card to the trick, and the trick goes on without it. Nobody has noticed (Law 67). */
-interface CardOmitted {
+export interface CardOmitted {
   readonly type: 'card-omitted';
   readonly seat: Seat;
 }
 
 /** A further card went along with the last card of the hand. Nobody has noticed (Laws 58B4 and 67). */
-interface CardTucked {
+export interface CardTucked {
   readonly type: 'card-tucked';
   readonly seat: Seat;
   readonly card: Card;
 }
 
 /** Attention is drawn to a defective trick, or somebody has too few cards or too many (Law 67). */
-interface DefectNoticed {
+export interface DefectNoticed {
   readonly type: 'defect-noticed';
   readonly by: Seat;
 }
 
 /** A card that was played to a trick is not among the player's played cards (Law 67B3 of 2017). */
-interface CardStrayed {
+export interface CardStrayed {
   readonly type: 'card-strayed';
   readonly seat: Seat;
   readonly card: Card;
@@ -40,7 +40,7 @@ interface CardStrayed {
 }
 
 /** Somebody says that a card of a finished trick lies the wrong way (Law 65B). */
-interface CardPointedOut {
+export interface CardPointedOut {
   readonly type: 'card-pointed-out';
   readonly by: Seat;
   /** Whose card it is. */
@@ -50,7 +50,7 @@ interface CardPointedOut {
 }
 
 /** A player has changed the order of his played cards before the result is agreed (Law 65D). */
-interface TricksDisturbed {
+export interface TricksDisturbed {
   readonly type: 'tricks-disturbed';
   readonly seat: Seat;
 }
@@ -75,7 +75,7 @@ export const INSPECTIONS = ['whole-trick', 'own-card', 'quitted-trick'] as const
 type InspectionKind = (typeof INSPECTIONS)[number];
 
 /** Players have mixed their cards, and a revoke or the number of tricks is in dispute (Law 66D). */
-interface CardsMixed {
+export interface CardsMixed {
   readonly type: 'cards-mixed';
   readonly seats: readonly Seat[];
 }

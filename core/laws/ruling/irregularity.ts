@@ -16,7 +16,7 @@ import type { Attention } from '../tricks/record.ts';
 import type { CallDuty, ExposedCards, LeadLimit, PenaltyCard, Replacing } from './ruling.ts';
 
 /** A call that is not as it should be, and its place among the calls that stand. */
-interface IrregularCall {
+export interface IrregularCall {
   readonly offender: Seat;
   readonly made: MadeCall;
   readonly at: number;
