@@ -288,6 +288,26 @@ test('--answers: what Laws 68 to 71 ask about a claim, by clause and player, wit
   ]);
 });
 
+describe('a claim answered by the keys of its questions', () => {
+  const answering = (answers: object) => fileOf({ ...CLAIM, answers, editions: [2017] });
+
+  test('70A: the director’s own number stands, and what was proposed is said', async () => {
+    const { code, out } = await run('rule', answering({ '70A': '3' }));
+    expect(code).toBe(0);
+    expect(out).toContain('North–South get 3 of the 3 tricks left (70A).');
+    expect(out).toContain('Not followed: 2 were proposed, by this line: ');
+  });
+
+  test.each([
+    [{ '70C3': 'yes' }, 'answers.70C3: no edition of the case asks this, or not so often.'],
+    [{ '70A': '4' }, 'answers.70A: "4" is none of 0, 1, 2, 3.'],
+  ])('an answer that is none, %j, is refused with its place', async (answers, sentence) => {
+    const { code, err } = await run('rule', answering(answers));
+    expect(code).toBe(1);
+    expect(err).toContain(sentence);
+  });
+});
+
 test.each(['en', 'pt', 'es', 'it'])('the questions about a claim leave no gap, in %s', async (language) => {
   const hands = { N: '.5.4.3', E: '.Q.Q.Q', S: 'T.A.A.', W: '4.32..' };
   const claims = [

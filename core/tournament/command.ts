@@ -3,7 +3,7 @@ import type { CaseCommands } from './cases/facts.ts';
 import type { ContestantEntry, TeamEntry } from './contestant.ts';
 import type { Confirmed, FactData, Grounds, RoundOfSession } from './fact.ts';
 import type { MatchAt } from './match.ts';
-import type { ContestantId, Meeting, MeetingBoard, SessionNumber, Sitting } from './meeting.ts';
+import type { ContestantId, Meeting, MeetingBoard, SectionId, SessionNumber, Sitting } from './meeting.ts';
 import type { MeasureGiven, OffenceTold } from './penalties/offence.ts';
 import type { Settings } from './settings.ts';
 
@@ -62,6 +62,13 @@ export interface CommandData extends CaseCommands {
       readonly absent?: readonly ContestantId[];
     };
   readonly 'publish-draw': FactData['draw-published'];
+  /** The rest of the round that an earlier session has begun is played in this one, in every group or one; planned if it is not yet. */
+  readonly 'continue-round': {
+    readonly session: SessionNumber;
+    readonly section?: SectionId;
+    /** The first that has not begun unless told. */
+    readonly segment?: number;
+  };
   readonly 'declare-line-up': FactData['line-up-declared'];
   readonly 'score-match': FactData['match-scored'];
   readonly 'agree-match': FactData['match-agreed'];

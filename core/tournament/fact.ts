@@ -116,6 +116,8 @@ export interface FactData extends CallFacts, CaseFacts {
     readonly present?: readonly ContestantId[];
   } & Confirmed;
   readonly 'draw-published': RoundOfSection;
+  /** From that segment on the round, drawn in an earlier session, is played in this one. */
+  readonly 'round-continued': RoundOfSection & { readonly segment: number };
   readonly 'line-up-declared': RoundOfSection & {
     readonly segment: number;
     readonly contestant: ContestantId;

@@ -66,13 +66,25 @@ export type LineUpKey = `${ContestantId}/${number}`;
 
 export const lineUpKey = (contestant: ContestantId, segment: number): LineUpKey => `${contestant}/${segment}`;
 
+/** Which part of a round a session plays, where the round goes on in a later one. */
+export interface SittingOfRound {
+  /** The first and the last of its segments that are played there. */
+  readonly from: number;
+  readonly through: number;
+  /** All sessions that it is played in, in order: what is known of its matches is the same in each. */
+  readonly sessions: readonly SessionNumber[];
+}
+
 /** A round as drawn, and what is known of its matches, by their numbers. */
 export interface DrawnRound {
   /** Of the phase. */
   readonly round: number;
-  /** The round of the section's movement that its first segment is. */
+  /** The round of the section's movement that its first segment is, of those that the session plays. */
   readonly first: number;
+  /** Of the whole round. */
   readonly segments: number;
+  /** Only where the round is played in several sessions. */
+  readonly sitting?: SittingOfRound;
   readonly matches: readonly DrawnTables[];
   readonly bye: ContestantId | null;
   readonly boards: readonly number[];
@@ -92,6 +104,22 @@ export interface DrawnRound {
   readonly extras: ReadonlyMap<number, readonly (readonly number[])[]>;
   readonly lineUps: ReadonlyMap<LineUpKey, LineUpData>;
 }
+
+/** The segments of a round that its session plays. */
+export const segmentsHere = ({ segments, sitting }: DrawnRound): readonly number[] => {
+  const { from, through } = sitting ?? { from: 1, through: segments };
+  return Array.from({ length: through - from + 1 }, (_, index) => from + index);
+};
+
+/** The round of its session's movement that a segment is; nothing where another session plays it. */
+export function roundOfSegment(drawn: DrawnRound, segment: number): number | undefined {
+  const at = segmentsHere(drawn).indexOf(segment);
+  return at < 0 ? undefined : drawn.first + at;
+}
+
+/** Is that the session in which the round was drawn and begins? */
+export const beginsIn = ({ sitting }: DrawnRound, session: SessionNumber): boolean =>
+  sitting === undefined || sitting.sessions[0] === session;
 
 export const matchIn = ({ matches }: DrawnRound, match: number): DrawnTables | undefined =>
   matches.find((each) => each.match === match);

@@ -47,6 +47,7 @@ function subjectsOf(log: FactChain | undefined, { type, data }: NewFact): readon
       return [['phase', data.phase]];
     case 'round-drawn':
     case 'draw-published':
+    case 'round-continued':
       return [['draw', data.round, data.session, data.section]];
     case 'line-up-declared':
       return [['line-up', data.contestant, data.session, data.section, data.round, data.segment]];

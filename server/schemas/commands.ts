@@ -122,6 +122,10 @@ const COMMAND_DATA = {
   }),
   'draw-round': drawRound,
   'publish-draw': FACT_DATA['draw-published'],
+  'continue-round': FACT_DATA['round-continued'].pick({ session: true }).extend({
+    section: section.exactOptional(),
+    segment: FACT_DATA['round-continued'].shape.segment.exactOptional(),
+  }),
   'declare-line-up': FACT_DATA['line-up-declared'],
   'score-match': FACT_DATA['match-scored'],
   'agree-match': FACT_DATA['match-agreed'],

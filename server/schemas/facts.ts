@@ -174,6 +174,7 @@ export const FACT_DATA = {
     confirmed,
   }),
   'draw-published': z.strictObject({ session, section, round }),
+  'round-continued': z.strictObject({ session, section, round, segment }),
   'line-up-declared': z.strictObject({ session, section, round, segment, contestant, ...lineUp, confirmed }),
   'match-scored': z.strictObject({ ...matchAt, imps: impsOfMatch, confirmed }),
   'match-agreed': z.strictObject({ ...matchAt, by: contestant }),

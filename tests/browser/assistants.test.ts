@@ -70,7 +70,7 @@ describe('the claim assistant', () => {
       const kind = 'Leads a side suit while a trump is out that can be drawn';
       await choose(page, kind, 'Not normal');
       await page.getByText('North–South get 3 of the 3 claimed.').waitFor();
-      await page.getByText('So decided by the director').waitFor();
+      await page.getByText('Not normal by the director’s decision; normal was proposed').waitFor();
       await choose(page, kind, 'Normal');
       await page.getByText('North–South get 2 of the 3 claimed.').waitFor();
       await tap(page, 'Add what was said');

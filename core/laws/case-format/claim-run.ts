@@ -34,6 +34,8 @@ export interface ClaimRun {
   readonly after?: AfterClaim;
   readonly agreement?: AgreementState;
   readonly judged?: ClaimJudgement;
+  /** The tricks that the director has awarded, where he did not follow the search or it had no cards to go by (Law 70A). */
+  readonly awarded?: number;
   /** Cards played after the claim were looked at under these clauses. */
   readonly laterPlay?: readonly string[];
   readonly withdrawn?: WithdrawalRuling;
@@ -71,16 +73,19 @@ export function runClaimCase(ruling: ClaimCase, edition: LawsEdition): ClaimRun 
   return isContested ? { ...before, ...contested(ruling, scene, asked) } : before;
 }
 
+/** Where the director says how many tricks he awards. */
+const AWARD = '70A';
+
 function contested(ruling: ClaimCase, scene: ClaimScene, asked: AskedOfClaim[]): Part {
   const { by, claimed, tricksLeft: left, later } = ruling;
   const cards = later?.cards.map((card) => ({ type: 'card', seat: by, card }) as const) ?? [];
-  const { found, laterPlay } = answeredBy(
-    ruling,
-    asked,
-  )(contestedClaim(scene, { claimed, left, later: cards }));
-  if (found === undefined) return {};
-  if (!found.ok) return { refusal: found.error };
-  return { judged: found.value, ...(later === undefined ? {} : { laterPlay }) };
+  const told = contestedClaim(scene, { claimed, left, later: cards });
+  const { awarded, found, laterPlay } = answeredBy(ruling, asked)(told);
+  const decided = ruling.answers[AWARD] === String(awarded) ? { awarded } : {};
+  if (found === undefined) return decided;
+  if (!found.ok) return AWARD in ruling.answers ? decided : { refusal: found.error };
+  const own = awarded === found.value.awarded ? {} : decided;
+  return { judged: found.value, ...own, ...(later === undefined ? {} : { laterPlay }) };
 }
 
 /** The side of `by` agreed to an opponent's claim, and thinks better of it. */
@@ -128,7 +133,8 @@ export function claimOutcome(run: ClaimRun): ClaimExpectation {
     ...(act === undefined ? {} : actOutcome(act)),
     ...(after === undefined ? {} : { next: after.next, laterPlay: after.laterPlay }),
     ...(agreement === undefined ? {} : { agreement: agreement.kind }),
-    ...(judged === undefined ? {} : judgedOutcome(judged)),
+    ...(judged === undefined ? {} : judgedOutcome(judged, run.awarded)),
+    ...(run.awarded === undefined ? {} : { awarded: run.awarded }),
     ...(withdrawn === undefined ? {} : { returned: withdrawn.returned }),
     ...(cancelled === undefined ? {} : { returned: cancelled.returned }),
     ...(decided === undefined ? {} : { concession: decided.cancelled ? 'cancelled' : 'stands' }),
@@ -138,7 +144,7 @@ export function claimOutcome(run: ClaimRun): ClaimExpectation {
         ...(after?.clauses ?? []),
         ...(agreement === undefined ? [] : [agreement.clause]),
         ...(run.laterPlay ?? []),
-        ...(judged?.clauses ?? []),
+        ...(run.awarded === undefined ? (judged?.clauses ?? []) : [AWARD]),
         ...(withdrawn?.clauses ?? []),
         ...(cancelled?.clauses ?? []),
         ...(decided === undefined ? [] : [decided.clause]),
@@ -152,10 +158,16 @@ const actOutcome = (act: ClaimOrConcession): ClaimExpectation =>
     ? { is: act.kind, shownCards: act.shownCards }
     : { is: act.kind, claimed: act.claimed, conceded: act.conceded };
 
-const judgedOutcome = ({ awarded, anyLegal, certain, line, missed }: ClaimJudgement): ClaimExpectation => ({
+/** What the search found; its line decides nothing where the director awards otherwise. */
+const judgedOutcome = (
+  { awarded, anyLegal, certain, line, missed }: ClaimJudgement,
+  decided: number | undefined,
+): ClaimExpectation => ({
   awarded,
   missed,
   anyLegal,
   certain,
-  line: line.map(({ plays }) => plays.map(({ seat, card }) => `${seat}:${card}`).join(' ')),
+  ...(decided === undefined
+    ? { line: line.map(({ plays }) => plays.map(({ seat, card }) => `${seat}:${card}`).join(' ')) }
+    : {}),
 });

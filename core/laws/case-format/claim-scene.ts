@@ -1,7 +1,9 @@
+import type { Result } from '../../base/index.ts';
 import type { LawsEdition } from '../editions.ts';
 import { type ClaimLawQuestion, type ClaimTelling, claimQuestionKey } from '../ruling/claim-question.ts';
 import type { ClaimScene } from '../ruling/claim-scene.ts';
 import type { ClaimCase } from './claim.ts';
+import { caseFault } from './json.ts';
 
 /** A claim that a case tells of, as Laws 68 to 71 see it. */
 export function caseScene(ruling: ClaimCase, edition: LawsEdition): ClaimScene {
@@ -51,10 +53,12 @@ export function answeredBy(
   asked: AskedOfClaim[],
   evidence?: { readonly notLosable: number },
 ): Tell {
-  const answersTo = answersOf(ruling, evidence?.notLosable ?? 0);
+  const toldOtherwise = answersOf(ruling, evidence?.notLosable ?? 0);
   const answerTo = (question: ClaimLawQuestion): string => {
-    const answer = answersTo(question);
-    asked.push({ key: claimQuestionKey(question), question, answer });
+    const key = claimQuestionKey(question);
+    const given = question.answers.find(({ id }) => id === ruling.answers[key]);
+    const answer = given?.id ?? toldOtherwise(question);
+    asked.push({ key, question, answer });
     return answer;
   };
   return (telling) => {
@@ -69,7 +73,7 @@ export function answeredBy(
   };
 }
 
-/** What the case answers; where it says nothing, as was suggested. */
+/** What the case tells beside its answers; where it says nothing, as was suggested. */
 function answersOf(ruling: ClaimCase, notLosable: number): (question: ClaimLawQuestion) => string {
   const { act, response, partnerObjects, later, trumpLikelyForgotten, withdrawn } = ruling;
   const yesIf = (is: boolean | undefined): string => (is === true ? 'yes' : 'no');
@@ -101,4 +105,22 @@ function answersOf(ruling: ClaimCase, notLosable: number): (question: ClaimLawQu
         return suggestion?.answer ?? '0';
     }
   };
+}
+
+/** An answer that is none of its question's, or that no edition of the case asks for. */
+export function wrongClaimAnswer(
+  { answers }: ClaimCase,
+  asked: readonly AskedOfClaim[],
+): Result<never> | undefined {
+  for (const [key, answer] of Object.entries(answers)) {
+    const question = asked.find((each) => each.key === key)?.question;
+    if (question === undefined) return caseFault(`answers.${key}`, 'case-answer-unused');
+    const members = question.answers.map(({ id }) => id);
+    if (!members.includes(answer))
+      return caseFault(`answers.${key}`, 'case-one-of', {
+        found: JSON.stringify(answer),
+        members: members.join(', '),
+      });
+  }
+  return undefined;
 }

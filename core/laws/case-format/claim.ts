@@ -24,7 +24,16 @@ import {
 } from '../claims/index.ts';
 import { readStatement } from '../claims/statement-notation.ts';
 import type { ClaimingAct } from '../happening/claiming-act.ts';
-import { type CaseHead, caseFault, isObject, type Json, readHands, readHead, unreadable } from './json.ts';
+import {
+  type CaseHead,
+  caseFault,
+  isObject,
+  type Json,
+  readHands,
+  readHead,
+  readKeyedAnswers,
+  unreadable,
+} from './json.ts';
 import { misshapen } from './shape.ts';
 import { CLAIM_CASE } from './shapes.ts';
 
@@ -96,6 +105,8 @@ export interface ClaimCase extends CaseHead<ClaimExpectation> {
   readonly withdrawn: TakenBack | undefined;
   /** … or the concession is to be cancelled (Law 71). */
   readonly cancelled: TakenBack | undefined;
+  /** What is answered by the key of the question, `70C2`: it goes before what the case tells otherwise. */
+  readonly answers: Readonly<Record<string, string>>;
 }
 
 /** Reads a case of a contested or withdrawn claim from what a JSON file holds. */
@@ -117,6 +128,8 @@ export function readClaimCase(json: Json): Result<ClaimCase> {
   const act = readAct(claim.act);
   if (claim.act !== undefined && act === undefined)
     return caseFault('claim.act', 'case-unreadable', { found: JSON.stringify(claim.act) });
+  const answers = readKeyedAnswers(json.answers);
+  if (!answers.ok) return answers;
   const head = readHead<ClaimExpectation>(json);
   if (!head.ok) return head;
   const left = position.value === undefined ? Number(claim.tricksLeft ?? 0) : leftIn(position.value);
@@ -141,6 +154,7 @@ export function readClaimCase(json: Json): Result<ClaimCase> {
     later: readLater(claim.later),
     withdrawn: readTakenBack(claim.withdrawn),
     cancelled: readTakenBack(claim.cancelled),
+    answers: answers.value,
   });
 }
 

@@ -87,6 +87,14 @@ export function readHands(json: unknown): Result<PartialDeal> {
   return ok(hands);
 }
 
+/** Answers by the key of the question: that is asked once. */
+export function readKeyedAnswers(json: unknown): Result<Readonly<Record<string, string>>> {
+  const answers = readAnswers(json);
+  return answers.ok
+    ? ok(Object.fromEntries(Object.entries(answers.value).map(([key, [answer = '']]) => [key, answer])))
+    : answers;
+}
+
 /** Answers by the name of the question; a list is used one by one. */
 export function readAnswers(json: unknown): Result<Readonly<Record<string, readonly string[]>>> {
   if (json === undefined) return ok({});

@@ -4,6 +4,7 @@ import type { RecordFault } from '../tricks/check.ts';
 import { type RecordRuling, ruleRecord } from '../tricks/rule-record.ts';
 import { type ClaimCase, readClaimCase } from './claim.ts';
 import { type ClaimRun, claimOutcome, runClaimCase } from './claim-run.ts';
+import { wrongClaimAnswer } from './claim-scene.ts';
 import { type RulingCase, readCase } from './file.ts';
 import { caseFault, isObject } from './json.ts';
 import { type RecordCase, readRecordCase } from './record.ts';
@@ -67,7 +68,10 @@ export const runBesides = (one: AnyCase, editions: readonly LawsEdition[]): read
 export function runByEditions(one: AnyCase): Result<readonly RanByEdition[]> {
   const runs = one.ruling.editions.map((edition) => ({ edition, ran: runAnyCase(one, edition) }));
   if (one.kind === 'record') return wrongRecordAnswer(one.ruling) ?? ok(runs);
-  if (one.kind === 'claim') return ok(runs);
+  if (one.kind === 'claim') {
+    const asked = runs.flatMap(({ ran }) => (ran.kind === 'claim' ? ran.run.asked : []));
+    return wrongClaimAnswer(one.ruling, asked) ?? ok(runs);
+  }
   const atTables = runs.flatMap(({ ran }) => (ran.kind === 'table' ? [ran.run] : []));
   const unused = answerWithoutUse(one.ruling, atTables);
   return unused === undefined ? ok(runs) : caseFault(unused, 'case-answer-unused');

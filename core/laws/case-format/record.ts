@@ -18,9 +18,9 @@ import {
   caseFault,
   isObject,
   type Json,
-  readAnswers,
   readHands,
   readHead,
+  readKeyedAnswers,
   unreadable,
 } from './json.ts';
 import { readRecordFacts } from './record-facts.ts';
@@ -75,14 +75,14 @@ export function readRecordCase(json: Json): Result<RecordCase> {
   if (wrong !== undefined) return wrong;
   const record = readRecord(json.record);
   if (!record.ok) return record;
-  const answers = readAnswers(json.answers);
+  const answers = readKeyedAnswers(json.answers);
   if (!answers.ok) return answers;
   const head = readHead<RecordExpectation>(json);
   if (!head.ok) return head;
   return ok({
     ...head.value,
     record: record.value,
-    answers: Object.fromEntries(Object.entries(answers.value).map(([id, [answer = '']]) => [id, answer])),
+    answers: answers.value,
     readings: isObject(json.readings) ? json.readings : {},
     facedIsKnown: json.facedIsKnown !== false,
   });

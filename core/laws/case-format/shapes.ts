@@ -184,6 +184,7 @@ const claim = object({
 export const CLAIM_CASE: Shape = object({
   ...head,
   claim,
+  answers: anything,
   expect: byYear(
     object({
       ...anyExpectation,

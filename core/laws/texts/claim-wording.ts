@@ -1,13 +1,14 @@
 import { type Language, sideOf } from '../../game/index.ts';
 import type { ClaimCase } from '../case-format/claim.ts';
 import type { ClaimRun } from '../case-format/claim-run.ts';
+import type { ClaimJudgement } from '../claims/judge.ts';
 import type { PlayReason } from '../claims/line.ts';
 import type { PlayClass, Standing } from '../claims/play-classes.ts';
 import type { ProposedPlay } from '../claims/proposed-line.ts';
 import type { ClassStanding } from '../claims/question.ts';
 import type { Statement, Step } from '../claims/statement.ts';
 import { faultText } from './fault-text.ts';
-import { say, tricksText } from './play-sentences.ts';
+import { printed, say, tricksText } from './play-sentences.ts';
 import { type PlayKey, playWords } from './play-words.ts';
 
 /** A class of play, in a few words. */
@@ -27,11 +28,20 @@ function whyKey(kind: PlayClass, proposed: Standing): PlayKey {
   }
 }
 
-/** Why a class of play counts or does not. */
-export const classReasonText = ({ kind, standing, proposed }: ClassStanding, language: Language): string =>
-  standing === proposed
-    ? playWords(whyKey(kind, proposed), {}, language)
-    : playWords('decided', {}, language);
+/** Why a class of play counts or does not; where the director has decided otherwise, with what was proposed and why. */
+export function classReasonText({ kind, standing, proposed }: ClassStanding, language: Language): string {
+  const why = playWords(whyKey(kind, proposed), {}, language);
+  return standing === proposed ? why : playWords(`decided/${standing}`, { why }, language);
+}
+
+/** The classes of play that the director has decided otherwise than was proposed. */
+const decidedText = ({ classes }: ClaimJudgement, language: Language): readonly string[] =>
+  classes
+    .filter(({ standing, proposed }) => standing !== proposed)
+    .map((each) => {
+      const text = `${playClassText(each.kind, language)}. ${classReasonText(each, language)}`;
+      return printed({ text, clause: each.clause });
+    });
 
 /** Why a card of a line counts. */
 export const playReasonText = (reason: PlayReason, language: Language): string =>
@@ -101,8 +111,10 @@ export function claimText(
   run: ClaimRun,
   language: Language,
 ): readonly string[] {
-  const { act, after, agreement, judged, decided, refusal } = run;
+  const { act, after, agreement, judged, awarded, decided, refusal } = run;
   const side = sideOf(by);
+  const awardText = (tricks: number, clauses: readonly string[]): string =>
+    say('awarded', { side, awarded: String(tricks), tricks: String(tricksLeft) }, clauses, language);
   const back = run.withdrawn ?? run.cancelled;
   return [
     ...(act === undefined
@@ -125,21 +137,16 @@ export function claimText(
       ? []
       : [
           statementText(statement, language),
+          ...decidedText(judged, language),
+          awarded === undefined ? awardText(judged.awarded, judged.clauses) : awardText(awarded, ['70A']),
           say(
-            'awarded',
-            { side, awarded: String(judged.awarded), tricks: String(tricksLeft) },
-            judged.clauses,
-            language,
-          ),
-          say(
-            'line',
-            {
-              line: tricksText(judged.line, language),
-            },
+            awarded === undefined ? 'line' : 'line/not-followed',
+            { line: tricksText(judged.line, language), awarded: String(judged.awarded) },
             [],
             language,
           ),
         ]),
+    ...(judged !== undefined || awarded === undefined ? [] : [awardText(awarded, ['70A'])]),
     ...(back === undefined
       ? []
       : [say('returned', { side, tricks: String(back.returned) }, back.clauses, language)]),

@@ -94,3 +94,28 @@ describe('every record and claim can be told in words, with no gap left open', (
     }
   });
 });
+
+describe('a class of play that the director has switched', () => {
+  const one = orThrow(
+    readAnyCase({
+      claim: {
+        contract: '3NTS',
+        hands: { N: '.432..', E: 'T..43.', S: 'AK5...', W: 'Q9..2.' },
+        director: { classes: { 'low-before-honours': 'normal' } },
+      },
+    }),
+  );
+  const told = (language: Language): readonly string[] =>
+    one.kind === 'claim' ? claimText(one.ruling, runClaimCase(one.ruling, 2017), language) : [];
+
+  test.each([
+    ['en', 'Normal by the director’s decision; not normal was proposed: “A suit with a queen'],
+    ['pt', 'Normal por decisão do DT; a proposta era não normal: “'],
+    ['es', 'Normal por decisión del director; se proponía no normal: “'],
+    ['it', 'Normale per decisione dell’arbitro; la proposta era non normale: “'],
+  ] as const)('%s: what was proposed, and why, is said with the clause', (language, words) => {
+    const sentences = told(language).filter((each) => each.includes(words));
+    expect(sentences).toHaveLength(1);
+    expect(sentences[0]).toMatch(/” \(70D1\)\.$/);
+  });
+});

@@ -1,5 +1,5 @@
 import { withRounds } from '../../movement/index.ts';
-import type { DrawnRound } from '../match.ts';
+import { type DrawnRound, segmentsHere } from '../match.ts';
 import { type MeetingKey, meetingKey } from '../meeting.ts';
 import { isSessionOver } from '../meetings/board-over.ts';
 import { matchesPhaseOf } from '../meetings/drawn-rounds.ts';
@@ -24,7 +24,7 @@ function withoutDraws(section: SectionState): SectionState {
   if (known !== undefined) return known;
   const hidden = drawn.filter((round) => !isDrawOut(section, round));
   const isHidden = (round: number): boolean =>
-    hidden.some(({ first, segments }) => round >= first && round < first + segments);
+    hidden.some((drawn) => segmentsHere(drawn).some((_, index) => drawn.first + index === round));
   const last = movement.rounds.findLastIndex(({ round }) => !isHidden(round));
   const seen: SectionState = {
     ...section,
@@ -40,12 +40,13 @@ function withoutDraws(section: SectionState): SectionState {
 /** The other room of each table of a match, by meeting. */
 function otherRooms({ section, drawn = [] }: SectionState): ReadonlyMap<MeetingKey, MeetingKey> {
   const rooms = new Map<MeetingKey, MeetingKey>();
-  for (const { first, segments, matches } of drawn) {
+  for (const round of drawn) {
+    const { first, matches } = round;
     for (const { open, closed, segments: apart } of matches) {
       if (closed === undefined) continue;
-      for (let segment = 1; segment <= segments; segment++) {
-        const here = first + (apart?.open ?? segment) - 1;
-        const there = first + (apart?.closed ?? segment) - 1;
+      for (const index of segmentsHere(round).keys()) {
+        const here = apart === undefined ? first + index : first + apart.open - 1;
+        const there = apart === undefined ? first + index : first + apart.closed - 1;
         const one = meetingKey({ section, round: here, table: open });
         const other = meetingKey({ section, round: there, table: closed });
         rooms.set(one, other).set(other, one);

@@ -1,7 +1,7 @@
 import type { MatchResult } from '../format/matches/match-result.ts';
-import { type DrawnTables, isOfMatch, lineUpKey } from '../match.ts';
+import { type DrawnTables, isOfMatch, lineUpKey, roundOfSegment } from '../match.ts';
 import { isBehindEverybody, isSessionOver } from '../meetings/board-over.ts';
-import { matchAtTable, matchesPhaseOf } from '../meetings/drawn-rounds.ts';
+import { matchAtTable, matchesPhaseOf, partsOf, partWith } from '../meetings/drawn-rounds.ts';
 import { playsOn } from '../meetings/plays.ts';
 import { roundOfTable } from '../meetings/table-round.ts';
 import type { Tournament } from '../state.ts';
@@ -50,6 +50,9 @@ function isBehind(
 const isPlayedOut = ({ over, score, extras }: MatchResult): boolean =>
   over || [score, ...extras].every((part) => part?.waiting.length === 0);
 
+const hasBegun = ({ section, drawn }: RoundSeen, segment: number): boolean =>
+  section.rounds.has(roundOfSegment(drawn, segment) ?? 0);
+
 /** What a viewer sees of matches, in a tournament as others see it. */
 export function sightOf(tournament: Tournament, viewer: Viewer): Sight {
   if (viewer.role === 'director') return ALL_IN_SIGHT;
@@ -65,7 +68,11 @@ export function sightOf(tournament: Tournament, viewer: Viewer): Sight {
   return {
     of: JSON.stringify(viewer),
     counting: 'agreed',
-    isScoreShown: ({ session, matches }) => {
+    isScoreShown: (round) => {
+      const { matches } = round;
+      // Over several sessions: what the latest that has begun says, for its results are in the score.
+      const begun = partsOf(tournament, round).filter((part) => part.session.status !== 'planned');
+      const { session } = begun.at(-1) ?? round;
       if (session.status === 'published') return true;
       if (showRanking === 'when-published') return false;
       if (isSessionOver(session) || showRanking === 'live') return true;
@@ -77,11 +84,12 @@ export function sightOf(tournament: Tournament, viewer: Viewer): Sight {
       drawn.closed !== undefined &&
       isOfMatch(drawn, own) &&
       matches.filter((match) => isOfMatch(match.drawn, own)).every(isPlayedOut),
-    isBoardShown: (seen, match, board) => isBoardShown(seen, match, board.board),
-    isLineUpShown: ({ drawn, section }, { home, away }, team, segment) =>
+    isBoardShown: (seen, match, board) =>
+      isBoardShown(partWith(tournament, seen, board.segment), match, board.board),
+    isLineUpShown: (seen, { home, away }, team, segment) =>
       team === own ||
-      section.rounds.has(drawn.first + segment - 1) ||
-      [home, away].every((each) => drawn.lineUps.has(lineUpKey(each, segment))),
+      hasBegun(partWith(tournament, seen, segment), segment) ||
+      [home, away].every((each) => seen.drawn.lineUps.has(lineUpKey(each, segment))),
     arePenaltiesShown: (session, team) => team === own || session.status === 'published',
   };
 }

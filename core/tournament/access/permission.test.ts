@@ -23,6 +23,7 @@ describe('every role and every command', () => {
     'plan-phase': { phase: 1, format: { kind: 'pairs' }, groups: [] },
     'draw-round': { session: 1, section: 'A' },
     'publish-draw': { session: 1, section: 'A', round: 1 },
+    'continue-round': { session: 2 },
     'declare-line-up': { ...ofMatch, segment: 1, contestant: '1', open: [0, 1], closed: [2, 3] },
     'score-match': { ...ofMatch, match: 1, imps: { home: '10', away: '0' } },
     'agree-match': { ...ofMatch, match: 1, by: '1' },

@@ -136,6 +136,7 @@ const PERMISSION: { readonly [T in CommandType]: Permit<T> } = {
   'plan-phase': byDirector,
   'draw-round': byDirector,
   'publish-draw': byDirector,
+  'continue-round': byDirector,
   'score-match': byDirector,
   'rule-match': byDirector,
   'set-extra-boards': byDirector,

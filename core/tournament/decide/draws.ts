@@ -6,7 +6,7 @@ import { type DrawFor, proposeDraw } from '../draws/propose-draw.ts';
 import { boardsOfRound } from '../draws/tables-of-draw.ts';
 import type { FactData, NewFact, NewFactOf } from '../fact.ts';
 import { resultOf } from '../format/matches/match-result.ts';
-import { type DrawnRound, type DrawnTables, roomsOf } from '../match.ts';
+import { boardsInSegment, type DrawnRound, type DrawnTables, roomsOf, segmentsHere } from '../match.ts';
 import type { ContestantId } from '../meeting.ts';
 import { drawnRounds, matchesPhaseOf } from '../meetings/drawn-rounds.ts';
 import { playsOn } from '../meetings/plays.ts';
@@ -48,7 +48,8 @@ function placeOf(
 
 /** Has anything of the round been played, or decided? */
 export function hasBegun(session: SessionState, section: SectionState, drawn: DrawnRound): boolean {
-  const isIn = (round: number): boolean => round >= drawn.first && round < drawn.first + drawn.segments;
+  const last = drawn.first + segmentsHere(drawn).length - 1;
+  const isIn = (round: number): boolean => round >= drawn.first && round <= last;
   return (
     drawn.scored.size > 0 ||
     drawn.rulings.size > 0 ||
@@ -72,6 +73,10 @@ function roundFault(
   if (known !== undefined && known.session.session !== session.session) {
     const message = `Round ${round} was drawn in session ${known.session.session}.`;
     return refuse('round-order', message, { params: { ...params, next } });
+  }
+  if (known?.drawn.sitting !== undefined) {
+    const message = `Round ${round} goes on in another session: its draw stays.`;
+    return refuse('goes-on-elsewhere', message, { params });
   }
   if (known !== undefined && hasBegun(session, section, known.drawn))
     return refuse('draw-stands', `Round ${round} has begun: its draw stays.`, { params });
@@ -144,6 +149,16 @@ function tablesFault(matches: readonly DrawnTables[], isMovement: boolean): Refu
   return refuse('table-twice', `Table ${twice} has two matches.`, { params: { table: twice } });
 }
 
+/** The boards that a round has in its session. */
+const boardsHere = (drawn: DrawnRound): readonly number[] => [
+  ...(drawn.sitting === undefined ? drawn.boards : []),
+  ...drawn.matches.flatMap((match) =>
+    roomsOf(match).flatMap(([room]) =>
+      segmentsHere(drawn).flatMap((segment) => boardsInSegment(drawn, match, room, segment)),
+    ),
+  ),
+];
+
 /** A board comes once in a session, so that what is written of it is of one deal. */
 function boardsFault(
   { drawn = [] }: SectionState,
@@ -159,11 +174,7 @@ function boardsFault(
   }
   for (const other of drawn) {
     if (other.round === round) continue;
-    const used = [
-      ...other.boards,
-      ...other.matches.flatMap((match) => match.boards ?? []),
-      ...[...other.extras.values()].flat(2),
-    ];
+    const used = boardsHere(other);
     const again = used.find((board) => own.has(board));
     if (again === undefined) continue;
     const message = `Board ${again} is played in round ${other.round} of this session: take others.`;

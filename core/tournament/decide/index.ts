@@ -12,6 +12,7 @@ import { endAbsence, noteAbsence, takePlace } from './absences.ts';
 import { makeAnnouncement, takeDownAnnouncement } from './announcements.ts';
 import { extendRound, pauseClock, resumeClock, seatRound } from './clock.ts';
 import { changeContestant, enterContestant, withdrawContestant } from './contestants.ts';
+import { continueRound } from './continue-round.ts';
 import { answerCorrection, askCorrection, decideCorrection } from './corrections.ts';
 import { attachDeals } from './deals.ts';
 import type { Decider, Decision } from './decision.ts';
@@ -63,6 +64,7 @@ const DECIDERS: { readonly [T in OrdinaryCommand]: Decider<T> } = {
   'plan-session': planSession,
   'draw-round': drawRound,
   'publish-draw': publishDraw,
+  'continue-round': continueRound,
   'declare-line-up': declareLineUp,
   'score-match': scoreMatch,
   'agree-match': agreeMatch,

@@ -1,4 +1,5 @@
-import { lineUpKey } from '../match.ts';
+import { lineUpKey, roundOfSegment } from '../match.ts';
+import { partWith } from '../meetings/drawn-rounds.ts';
 import { breachesOf, declaredBy, firstToDeclare, lineUpSide } from '../meetings/line-ups.ts';
 import { calledRound } from '../meetings/schedule.ts';
 import { type Finding, refuse } from '../refusal.ts';
@@ -16,7 +17,7 @@ const NEVER: ReadonlyMap<string, string> = new Map([
 export const declareLineUp: Decider<'declare-line-up'> = (tournament, data) => {
   const place = findDrawn(tournament, data);
   if (!place.ok) return place;
-  const { drawn, section, phase } = place.value;
+  const { drawn, phase } = place.value;
   const { contestant, segment, open, closed, confirmed } = data;
   const params = { contestant, round: data.round, segment };
   if (!(segment >= 1 && segment <= drawn.segments)) {
@@ -57,7 +58,8 @@ export const declareLineUp: Decider<'declare-line-up'> = (tournament, data) => {
   }
   const before = drawn.lineUps.get(lineUpKey(contestant, segment));
   if (JSON.stringify(before) === JSON.stringify({ open, closed })) return ALREADY_SO;
-  const begun = calledRound(section) >= drawn.first + segment - 1;
+  const { session, section, drawn: here } = partWith(tournament, place.value, segment);
+  const begun = calledRound(section) >= (roundOfSegment(here, segment) ?? 0);
   const findings: readonly Finding[] = [
     ...breaches,
     ...(before !== undefined && opponentsIn && !isSecond && way !== 'none'
@@ -79,5 +81,8 @@ export const declareLineUp: Decider<'declare-line-up'> = (tournament, data) => {
         ]
       : []),
   ];
-  return unlessConfirmed(findings, confirmed) ?? follows(fact('line-up-declared', data));
+  return (
+    unlessConfirmed(findings, confirmed) ??
+    follows(fact('line-up-declared', { ...data, session: session.session }))
+  );
 };

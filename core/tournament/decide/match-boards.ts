@@ -1,12 +1,12 @@
 import { ok, type Result } from '../../base/index.ts';
 import type { BoardMending } from '../command.ts';
 import type { Grounds, NewFact } from '../fact.ts';
-import { roomsOf } from '../match.ts';
+import { type DrawnTables, roomsOf, segmentsHere } from '../match.ts';
 import type { Meeting } from '../meeting.ts';
-import type { FoundMatch } from '../meetings/drawn-rounds.ts';
+import { type FoundMatch, type PlacedRound, partsOf } from '../meetings/drawn-rounds.ts';
 import { meetingsOf, type PlannedMeeting, playAt } from '../meetings/schedule.ts';
 import { type Refusal, type Refused, refuse } from '../refusal.ts';
-import type { SectionState, Tournament } from '../state.ts';
+import type { Tournament } from '../state.ts';
 import { type Decider, fact, ifScorable } from './decision.ts';
 import { findBegunSession, withoutGrounds } from './find.ts';
 import { type DrawnPlace, findMatch } from './find-match.ts';
@@ -26,15 +26,16 @@ const placeOf = ({ session, section, round, table }: PlannedMeeting): Meeting =>
   table,
 });
 
-/** Where the rooms of the match play the board. */
+/** Where the rooms of the match play the board, of what a session plays of it. */
 function roomsWith(
   tournament: Tournament,
-  { session, section, drawn, match }: FoundMatch & DrawnPlace,
+  { session, section, drawn }: PlacedRound,
+  match: DrawnTables,
   board: number,
 ): readonly PlannedMeeting[] {
   const rounds = meetingsOf(tournament, session.session, section).slice(
     drawn.first - 1,
-    drawn.first - 1 + drawn.segments,
+    drawn.first - 1 + segmentsHere(drawn).length,
   );
   return roomsOf(match).flatMap(
     ([, table]) => rounds.flat().find((each) => each.table === table && each.boards.includes(board)) ?? [],
@@ -50,15 +51,18 @@ function spoiltHere(
   const found = findMatch(tournament, data);
   if (!found.ok) return found;
   const { board, match } = data;
-  const rooms = roomsWith(tournament, found.value, board);
-  if (rooms.length === 0)
-    return refuse('no-such-board', `Match ${match} does not play board ${board}.`, { params: { board } });
-  return withoutGrounds(data) ?? ok({ found: found.value, rooms });
+  for (const part of partsOf(tournament, found.value)) {
+    const rooms = roomsWith(tournament, part, found.value.match, board);
+    if (rooms.length > 0) return withoutGrounds(data) ?? ok({ found: { ...found.value, ...part }, rooms });
+  }
+  return refuse('no-such-board', `Match ${match} does not play board ${board}.`, { params: { board } });
 }
 
-/** A board that nobody has in this session of the section. */
-function replacementFault({ movement }: SectionState, by: number): Refused | undefined {
-  const isTaken = movement.rounds.some(({ tables }) => tables.some(({ boards }) => boards.includes(by)));
+/** A board that nobody has in the section, in any session of the match. */
+function replacementFault(tournament: Tournament, { found }: Here, by: number): Refused | undefined {
+  const isTaken = partsOf(tournament, found).some(({ section: { movement } }) =>
+    movement.rounds.some(({ tables }) => tables.some(({ boards }) => boards.includes(by))),
+  );
   if (!isTaken) return undefined;
   const message = `Board ${by} is played already in this session: take another.`;
   return refuse('board-replayed', message, { params: { board: by } });
@@ -106,7 +110,7 @@ export const mendMatchBoard: Decider<'mend-match-board'> = (tournament, data, ci
   const { board, mending, clause, reason } = data;
   const fault =
     ruledFault(here.value, board) ??
-    (mending.kind === 'replaced' ? replacementFault(here.value.found.section, mending.by) : undefined);
+    (mending.kind === 'replaced' ? replacementFault(tournament, here.value, mending.by) : undefined);
   if (fault !== undefined) return fault;
   const facts = mended(here.value, board, mending, { clause, reason });
   return facts.length === 0

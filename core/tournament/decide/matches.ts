@@ -1,7 +1,14 @@
 import { type Fraction, ok, parseFraction, type Result, ZERO } from '../../base/index.ts';
 import { resultOf } from '../format/matches/match-result.ts';
-import { type AwardData, boardsOfMatch, isOfMatch, type MatchRuling, roomsOf } from '../match.ts';
-import type { FoundMatch } from '../meetings/drawn-rounds.ts';
+import {
+  type AwardData,
+  boardsOfMatch,
+  isOfMatch,
+  type MatchRuling,
+  roomsOf,
+  segmentsHere,
+} from '../match.ts';
+import { type FoundMatch, partsOf } from '../meetings/drawn-rounds.ts';
 import { playAt } from '../meetings/schedule.ts';
 import { isOfMatches, type MatchScoring } from '../phase.ts';
 import { type Finding, type Refusal, type Refused, refuse } from '../refusal.ts';
@@ -23,6 +30,9 @@ const notBegun = ({ session }: Found): Refused | undefined =>
       })
     : undefined;
 
+/** What is said of a match is written in the session in which it begins. */
+const begins = ({ session }: Found) => ({ session: session.session });
+
 const isKnockout = ({ phase }: Pick<Found, 'phase'>): boolean => phase.format.draw.kind === 'knockout';
 
 function readImps(text: string, boards: number): Result<Fraction, Refusal> {
@@ -35,12 +45,16 @@ function readImps(text: string, boards: number): Result<Fraction, Refusal> {
 }
 
 /** How many boards of the match have a result in some room. */
-function boardsIn({ session, section, drawn, match }: Found): number {
-  const rounds = Array.from({ length: drawn.segments }, (_, index) => drawn.first + index);
+function boardsIn(tournament: Tournament, found: Found): number {
+  const { section, drawn, match } = found;
+  const parts = partsOf(tournament, found);
   return boardsOfMatch(drawn, match).filter((board) =>
     roomsOf(match).some(([, table]) =>
-      rounds.some(
-        (round) => playAt(session, { section: section.section, round, table, board }) !== undefined,
+      parts.some(({ session, drawn: here }) =>
+        segmentsHere(here).some((_, index) => {
+          const at = { section: section.section, round: here.first + index, table, board };
+          return playAt(session, at) !== undefined;
+        }),
       ),
     ),
   ).length;
@@ -83,7 +97,7 @@ export const scoreMatch: Decider<'score-match'> = (tournament, data) => {
   }
   const before = drawn.scored.get(match.match);
   if (before?.home === data.imps.home && before.away === data.imps.away) return ALREADY_SO;
-  const written = boardsIn(found.value);
+  const written = boardsIn(tournament, found.value);
   const findings: Finding[] = [
     ...signedFinding(found.value),
     ...(written === 0
@@ -96,7 +110,10 @@ export const scoreMatch: Decider<'score-match'> = (tournament, data) => {
           },
         ]),
   ];
-  return unlessConfirmed(findings, data.confirmed) ?? follows(fact('match-scored', data));
+  return (
+    unlessConfirmed(findings, data.confirmed) ??
+    follows(fact('match-scored', { ...data, ...begins(found.value) }))
+  );
 };
 
 function ruledFault({ drawn, match }: Found): Refused | undefined {
@@ -120,7 +137,7 @@ export const agreeMatch: Decider<'agree-match'> = (tournament, data) => {
     const message = `Match ${match.match} of round ${data.round} is not over: every board is agreed first.`;
     return refuse('match-not-over', message, { params });
   }
-  return follows(fact('match-agreed', data));
+  return follows(fact('match-agreed', { ...data, ...begins(found.value) }));
 };
 
 function awardFault(tournament: Tournament, award: AwardData): Refused | undefined {
@@ -165,10 +182,12 @@ export function rulingFault(tournament: Tournament, found: Found, ruling: MatchR
 }
 
 /** What a ruling sets aside. */
-function rulingFindings(found: Found, ruling: MatchRuling): readonly Finding[] {
+function rulingFindings(tournament: Tournament, found: Found, ruling: MatchRuling): readonly Finding[] {
   const { drawn, match } = found;
   const params = { match: match.match };
-  const written = drawn.scored.has(match.match) ? boardsOfMatch(drawn, match).length : boardsIn(found);
+  const written = drawn.scored.has(match.match)
+    ? boardsOfMatch(drawn, match).length
+    : boardsIn(tournament, found);
   return [
     ...(drawn.rulings.has(match.match)
       ? [
@@ -198,8 +217,8 @@ export const ruleMatch: Decider<'rule-match'> = (tournament, data) => {
   return (
     withoutGrounds(data) ??
     rulingFault(tournament, found.value, data.ruling) ??
-    unlessConfirmed(rulingFindings(found.value, data.ruling), data.confirmed) ??
-    follows(fact('match-ruled', data))
+    unlessConfirmed(rulingFindings(tournament, found.value, data.ruling), data.confirmed) ??
+    follows(fact('match-ruled', { ...data, ...begins(found.value) }))
   );
 };
 
@@ -207,7 +226,7 @@ export const ruleMatch: Decider<'rule-match'> = (tournament, data) => {
 export const setExtraBoards: Decider<'set-extra-boards'> = (tournament, data) => {
   const found = findMatch(tournament, data);
   if (!found.ok) return found;
-  const { section, match } = found.value;
+  const { match } = found.value;
   const { boards, confirmed } = data;
   const params = { match: match.match, count: boards.length };
   if (!isKnockout(found.value))
@@ -216,8 +235,13 @@ export const setExtraBoards: Decider<'set-extra-boards'> = (tournament, data) =>
   if (fault !== undefined) return fault;
   if (boards.length === 0 || new Set(boards).size < boards.length)
     return refuse('match-boards', 'Say which boards are played, each once.', { params });
+  // They are played where the match ends.
+  const parts = partsOf(tournament, found.value);
+  const { session } = parts.at(-1) ?? found.value;
   const used = new Set(
-    section.movement.rounds.flatMap(({ tables }) => tables.flatMap((table) => table.boards)),
+    parts.flatMap(({ section }) =>
+      section.movement.rounds.flatMap(({ tables }) => tables.flatMap((table) => table.boards)),
+    ),
   );
   const again = boards.find((board) => used.has(board));
   if (again !== undefined) {
@@ -237,7 +261,10 @@ export const setExtraBoards: Decider<'set-extra-boards'> = (tournament, data) =>
               params: { ...params, wanted: playOn },
             },
           ];
-  return unlessConfirmed(findings, confirmed) ?? follows(fact('extra-boards-set', data));
+  return (
+    unlessConfirmed(findings, confirmed) ??
+    follows(fact('extra-boards-set', { ...data, session: session.session }))
+  );
 };
 
 /** The last step of a ladder (RTP 3.6.12.7 v): equals are put in order by lot. */

@@ -214,7 +214,7 @@ const hasBegun = (session: SessionState): boolean =>
   );
 
 /** The sections of a session of the phase: its groups, without rounds until they are drawn. */
-const sectionsOfPhase = ({ groups }: Pick<PhasePlan, 'groups'>): readonly SectionPlan[] =>
+export const sectionsOfPhase = ({ groups }: Pick<PhasePlan, 'groups'>): readonly SectionPlan[] =>
   groups.map(({ section, contestants }) => ({
     section,
     movement: undrawnMovement(contestants.length),

@@ -46,6 +46,7 @@ import {
 import { takeSeats } from './seats.ts';
 import { withSeen } from './seen.ts';
 import { attachDeals, planned, plannedAgain, replan, seatContestant } from './session.ts';
+import { continueRound, inAllSittings, withoutSittings } from './sittings.ts';
 import { undoneSequences, undoReaches } from './undo.ts';
 
 /** What the world looks like after a fact. */
@@ -108,7 +109,7 @@ function apply(tournament: Tournament | undefined, fact: Fact): Tournament | und
     case 'session-planned': {
       const before = tournament.sessions.get(fact.data.session);
       return withSession(
-        tournament,
+        withoutSittings(tournament, fact.data.session),
         before === undefined ? planned(fact.data) : plannedAgain(before, fact.data),
       );
     }
@@ -116,6 +117,8 @@ function apply(tournament: Tournament | undefined, fact: Fact): Tournament | und
       return { ...tournament, phases: planPhase(tournament, fact.data) };
     case 'lots-drawn':
       return { ...tournament, phases: drawLots(tournament, fact.data) };
+    case 'round-continued':
+      return continueRound(tournament, fact.data);
     case 'announcement-made': {
       const made = { ...fact.data, number: fact.sequence, at: fact.time };
       return { ...tournament, announcements: [...tournament.announcements, made] };
@@ -134,7 +137,7 @@ function apply(tournament: Tournament | undefined, fact: Fact): Tournament | und
       const phase = fact.type === 'contestant-seated' ? matchesPhaseOf(tournament, session) : undefined;
       return fact.type === 'contestant-seated' && phase !== undefined
         ? seatInPhase(tournament, phase, fact.data)
-        : withSession(tournament, evolveSession(tournament, session, fact));
+        : inAllSittings(withSession(tournament, evolveSession(tournament, session, fact)), session);
     }
   }
 }
@@ -180,6 +183,7 @@ type SessionFact = Exclude<
       | 'phase-planned'
       | 'lots-drawn'
       | 'session-planned'
+      | 'round-continued'
       | 'announcement-made'
       | 'announcement-taken-down'
       | 'person-erased'

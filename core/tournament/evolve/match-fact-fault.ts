@@ -1,11 +1,12 @@
 import { parseFraction } from '../../base/index.ts';
+import { continuedFault } from '../decide/continue-round.ts';
 import { drawFault, hasBegun } from '../decide/draws.ts';
 import { findDrawn, findMatch } from '../decide/find-match.ts';
 import { rulingFault } from '../decide/matches.ts';
 import { planFault } from '../decide/phases.ts';
 import type { Fact, FactData } from '../fact.ts';
 import { isOfMatch, matchOf } from '../match.ts';
-import { drawnRounds, matchesPhaseOf } from '../meetings/drawn-rounds.ts';
+import { drawnRounds, matchesPhaseOf, partsOf } from '../meetings/drawn-rounds.ts';
 import { lineUpSide } from '../meetings/line-ups.ts';
 import { boardsInPlay, numbersOf } from '../meetings/schedule.ts';
 import { isOfMatches, type MatchesPhase } from '../phase.ts';
@@ -72,11 +73,23 @@ function roundDrawnFault(tournament: Tournament, data: FactData['round-drawn']):
   const known = placed.find(({ drawn }) => drawn.round === data.round);
   if (known === undefined && data.round !== placed.length + 1)
     return wrong(`Round ${data.round} is not drawn next.`);
+  if (known?.drawn.sitting !== undefined) return wrong(`Round ${data.round} goes on in another session.`);
   if (known !== undefined && (known.session !== session || hasBegun(session, section, known.drawn)))
     return wrong(`Round ${data.round} has begun.`);
   if (known !== undefined && known.drawn.segments !== data.segments && known !== placed.at(-1))
     return wrong(`Round ${data.round} has other segments.`);
   return drawFault(tournament, place, data);
+}
+
+/** It is the last round of the group in the session that played it until then. */
+function roundContinuedFault(tournament: Tournament, data: FactData['round-continued']): Refused | undefined {
+  const place = placeOf(tournament, data);
+  const placed = place && drawnRounds(tournament, place.phase.phase, data.section);
+  const round = placed?.find(({ drawn }) => drawn.round === data.round);
+  const last = round && partsOf(tournament, round).at(-1);
+  if (last === undefined || last.session.session >= data.session || last.section.drawn?.at(-1) !== last.drawn)
+    return wrong(`Round ${data.round} does not go on there.`);
+  return continuedFault(data, last, data.segment);
 }
 
 function seatedFault(tournament: Tournament, data: FactData['contestant-seated']): Refused | undefined {
@@ -131,6 +144,8 @@ export function matchFactFault(tournament: Tournament, fact: Fact): Refused | un
   switch (fact.type) {
     case 'round-drawn':
       return roundDrawnFault(tournament, fact.data);
+    case 'round-continued':
+      return roundContinuedFault(tournament, fact.data);
     case 'draw-published': {
       const drawn = findDrawn(tournament, fact.data);
       return drawn.ok ? undefined : drawn;

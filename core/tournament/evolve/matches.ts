@@ -84,7 +84,7 @@ const blank = (
 });
 
 /** The section with the movement that its drawn rounds make. */
-function withDrawn(section: SectionState, drawn: readonly DrawnRound[]): SectionState {
+export function withDrawn(section: SectionState, drawn: readonly DrawnRound[]): SectionState {
   const numbers = numbersOf(section);
   const rounds = drawn.flatMap((each) => roundsOfDraw(each, numbers));
   const { movement } = section;

@@ -100,6 +100,13 @@ function restsOn(later: Fact, earlier: Fact): boolean {
         (later.type === 'phase-planned' && later.data.carryOver?.from === earlier.data.phase)
       );
     case 'round-drawn':
+      return (
+        restsOnDraw(later, earlier) ||
+        (later.type === 'round-continued' &&
+          later.data.section === earlier.data.section &&
+          later.data.round === earlier.data.round)
+      );
+    case 'round-continued':
       return restsOnDraw(later, earlier);
     case 'line-up-declared':
       return (
@@ -288,11 +295,12 @@ const sameRound = (one: OfRound, other: OfRound): boolean =>
   one.session === other.session && one.section === other.section && one.round === other.round;
 
 /** Everything that happens in a section after a draw may be in its rounds, or in those that come after them. */
-function restsOnDraw(later: Fact, { data }: FactOf<'round-drawn'>): boolean {
+function restsOnDraw(later: Fact, { data }: FactOf<'round-drawn' | 'round-continued'>): boolean {
   if (!sameSession(later, data.session)) return false;
   switch (later.type) {
     case 'round-drawn':
     case 'draw-published':
+    case 'round-continued':
     case 'line-up-declared':
     case 'match-scored':
     case 'match-agreed':

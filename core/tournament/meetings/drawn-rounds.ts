@@ -1,12 +1,14 @@
 import type { PairMovement, RoundPlan, TablePlan } from '../../movement/index.ts';
 import type { Room } from '../../scoring/index.ts';
 import {
+  beginsIn,
   boardsInSegment,
   type DrawnRound,
   type DrawnTables,
   type MatchAt,
   matchIn,
   roomsOf,
+  segmentsHere,
 } from '../match.ts';
 import type { ContestantId, Meeting, SectionId } from '../meeting.ts';
 import { isOfMatches, type MatchesPhase, roundsOf } from '../phase.ts';
@@ -39,10 +41,10 @@ function tablesIn(drawn: DrawnRound, segment: number, numbers: Numbers): readonl
   );
 }
 
-/** The rounds of the movement that a drawn round is. */
+/** The rounds of the movement that a drawn round is in its session. */
 export const roundsOfDraw = (drawn: DrawnRound, numbers: Numbers): readonly RoundPlan<number>[] =>
-  Array.from({ length: drawn.segments }, (_, index) => {
-    const tables = tablesIn(drawn, index + 1, numbers);
+  segmentsHere(drawn).map((segment, index) => {
+    const tables = tablesIn(drawn, segment, numbers);
     const seated = new Set(tables.flatMap(({ ns, ew }) => [ns, ew]));
     return {
       round: drawn.first + index,
@@ -62,7 +64,7 @@ export interface PlacedRound {
 export const sessionsOf = ({ sessions }: Tournament, phase: number): readonly SessionState[] =>
   [...sessions.values()].filter((each) => each.phase === phase).sort((a, b) => a.session - b.session);
 
-/** The rounds of a group as drawn so far, over all sessions of the phase. */
+/** The rounds of a group as drawn so far, over all sessions of the phase, each in the session in which it begins. */
 export const drawnRounds = (
   tournament: Tournament,
   phase: number,
@@ -71,9 +73,30 @@ export const drawnRounds = (
   sessionsOf(tournament, phase)
     .flatMap((session) => {
       const state = session.sections.get(section);
-      return (state?.drawn ?? []).map((drawn) => ({ session, section: state as SectionState, drawn }));
+      if (state === undefined) return [];
+      return (state.drawn ?? [])
+        .filter((drawn) => beginsIn(drawn, session.session))
+        .map((drawn) => ({ session, section: state, drawn }));
     })
     .sort((a, b) => a.drawn.round - b.drawn.round);
+
+/** A round in every session that it is played in, in order. */
+export function partsOf<P extends PlacedRound>({ sessions }: Tournament, placed: P): readonly PlacedRound[] {
+  const { sitting, round } = placed.drawn;
+  if (sitting === undefined) return [placed];
+  return sitting.sessions.flatMap((number) => {
+    const session = sessions.get(number);
+    const section = session?.sections.get(placed.section.section);
+    const drawn = section?.drawn?.find((each) => each.round === round);
+    return session === undefined || section === undefined || drawn === undefined
+      ? []
+      : [{ session, section, drawn }];
+  });
+}
+
+/** The round in the session that plays that segment of it. */
+export const partWith = (tournament: Tournament, placed: PlacedRound, segment: number): PlacedRound =>
+  partsOf(tournament, placed).find(({ drawn }) => segmentsHere(drawn).includes(segment)) ?? placed;
 
 /** The phase of matches that a session belongs to, if it does. */
 export function matchesPhaseOf(
@@ -91,10 +114,11 @@ export interface PlaceInMatch {
 }
 
 export function placeInMatch({ drawn = [] }: SectionState, movementRound: number): PlaceInMatch | undefined {
-  const found = drawn.find(
-    ({ first, segments }) => movementRound >= first && movementRound < first + segments,
-  );
-  return found === undefined ? undefined : { drawn: found, segment: movementRound - found.first + 1 };
+  for (const each of drawn) {
+    const segment = segmentsHere(each)[movementRound - each.first];
+    if (segment !== undefined) return { drawn: each, segment };
+  }
+  return undefined;
 }
 
 /** A round of a phase of matches and a segment of it, with how many there are of each. */
@@ -151,14 +175,16 @@ export interface FoundMatch {
   readonly match: DrawnTables;
 }
 
-export function matchAt({ sessions }: Tournament, at: MatchAt): FoundMatch | undefined {
-  const session = sessions.get(at.session);
+/** A match in the session in which it begins, whichever of its sessions is named. */
+export function matchAt(tournament: Tournament, at: MatchAt): FoundMatch | undefined {
+  const session = tournament.sessions.get(at.session);
   const section = session?.sections.get(at.section);
   const drawn = section?.drawn?.find(({ round }) => round === at.round);
   const match = drawn === undefined ? undefined : matchIn(drawn, at.match);
   if (session === undefined || section === undefined || drawn === undefined || match === undefined)
     return undefined;
-  return { session, section, drawn, match };
+  const [begins = { session, section, drawn }] = partsOf(tournament, { session, section, drawn });
+  return { ...begins, match };
 }
 
 /** Nothing more is expected from the tables of a match: it was entered as a whole, or ruled on. */

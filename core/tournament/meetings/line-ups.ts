@@ -6,7 +6,14 @@ import {
   type LineUpRules,
   lineUpBreaches,
 } from '../../regulation/index.ts';
-import { type DrawnRound, type DrawnTables, type LineUpData, lineUpKey, matchOf } from '../match.ts';
+import {
+  type DrawnRound,
+  type DrawnTables,
+  type LineUpData,
+  lineUpKey,
+  matchOf,
+  roundOfSegment,
+} from '../match.ts';
 import type { ContestantId } from '../meeting.ts';
 import { profileOf } from '../settings-defaults.ts';
 import type { Contestant, SessionState, Tournament } from '../state.ts';
@@ -128,7 +135,7 @@ export function namesInRoom(
   const team = contestants.get(contestant);
   const lineUp = drawn.lineUps.get(lineUpKey(contestant, at.segment));
   if (team?.kind !== 'team' || lineUp === undefined) return undefined;
-  const round = drawn.first + at.segment - 1;
+  const round = roundOfSegment(drawn, at.segment) ?? drawn.first;
   const name = (index: number): string => {
     const instead = substitutions.findLast(
       (each) =>

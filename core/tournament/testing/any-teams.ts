@@ -161,7 +161,7 @@ type Deed = readonly [often: number, type: CommandType, (place: Place) => AnyCom
 
 const DEEDS: readonly Deed[] = [
   [
-    14,
+    16,
     'draw-round',
     (place) => {
       const { dice, session, section } = place;
@@ -176,7 +176,13 @@ const DEEDS: readonly Deed[] = [
     },
   ],
   [
-    4,
+    10,
+    'continue-round',
+    ({ tournament, dice }) =>
+      command('continue-round', { session: Math.max(0, ...tournament.sessions.keys()) + dice.below(2) }),
+  ],
+  [
+    10,
     'publish-draw',
     (place) => {
       const { match: _, ...round } = at(place);

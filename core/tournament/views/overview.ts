@@ -9,6 +9,7 @@ import {
   requestsUntil,
 } from '../clock/corrections.ts';
 import type { SectionId, SessionNumber } from '../meeting.ts';
+import { isClosed } from '../meetings/drawn-rounds.ts';
 import { playIn } from '../meetings/plays.ts';
 import { isCancelled, isMatchClosed, playedMeetings } from '../meetings/schedule.ts';
 import type { PhaseNumber, PhasePlan } from '../phase.ts';
@@ -56,6 +57,8 @@ export interface SessionOverview {
   readonly sections: readonly SectionOverview[];
   readonly resultsIn: number;
   readonly resultsExpected: number;
+  /** Matches that are known as a whole, from their sheets or by a ruling, where there are any. */
+  readonly matchesIn?: number;
 }
 
 export interface SectionOverview {
@@ -100,12 +103,18 @@ function countResults(tournament: Tournament, session: SessionState): ResultCoun
   return { resultsIn, resultsExpected };
 }
 
+const matchesKnown = ({ sections }: SessionState): number =>
+  [...sections.values()]
+    .flatMap(({ drawn = [] }) => drawn)
+    .reduce((sum, round) => sum + round.matches.filter(({ match }) => isClosed(round, match)).length, 0);
+
 function sessionOverview(tournament: Tournament, session: SessionState): SessionOverview {
   const { session: number, phase, status, openedAt, closedAt, publishedAt } = session;
   const until = correctionsUntil(tournament, session);
   const requests = requestsUntil(tournament, session);
   const due = publicationDue(tournament, session);
   const pause = lastPause(session);
+  const matchesIn = matchesKnown(session);
   return {
     session: number,
     ...(phase === undefined ? {} : { phase }),
@@ -115,6 +124,7 @@ function sessionOverview(tournament: Tournament, session: SessionState): Session
     ...(publishedAt === undefined ? {} : { publishedAt }),
     ...(due === undefined ? {} : { publicationDue: due }),
     ...(until === undefined ? {} : { correctionsUntil: until }),
+    ...(matchesIn === 0 ? {} : { matchesIn }),
     ...(requests.length === 0 ? {} : { requests }),
     ...(pause === undefined ? {} : { pause }),
     sections: Array.from(session.sections.values(), (section): SectionOverview => {

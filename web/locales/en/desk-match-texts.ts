@@ -30,6 +30,11 @@ export const matchTexts = {
     excluded: '{{contestant}} was put out of the event.',
     'draw-settled': 'Who meets whom is settled by the plan of the phase: plan it anew.',
     'draw-stands': 'Round {{round}} has begun: its draw stays.',
+    'goes-on-elsewhere': 'Round {{round}} goes on in another session: its draw stays.',
+    'first-segment-stays':
+      'The session before plays segments {{segments}} of round {{round}}: the first of them stays there.',
+    'nothing-goes-on': 'No match of the session before has segments still to play.',
+    'not-divided': 'The rooms of this round do not play at the same time: it stays in one session.',
     'draw-out-already': 'The draw of round {{round}} is published already.',
     'round-not-drawn': 'Round {{round}} is not drawn yet.',
     'no-such-match': 'There is no such match.',

@@ -180,6 +180,8 @@ export const deskRulings = {
     'phase-planned': 'Phase {{phase}} was planned.',
     'round-drawn': 'Round {{round}} of group {{section}} was drawn.',
     'draw-published': 'The draw of round {{round}}, group {{section}}, was published.',
+    'round-continued':
+      'Round {{round}} goes on in session {{session}}, from segment {{segment}} ({{section}}).',
     'line-up-declared': 'Team {{pair}} declared its line-up for segment {{segment}} of round {{round}}.',
     'match-scored': 'Match {{match}} of round {{round}} was entered as a whole: {{imps}} IMPs.',
     'match-agreed': 'Team {{team}} signed match {{match}} of round {{round}}.',

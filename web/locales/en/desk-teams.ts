@@ -79,6 +79,10 @@ export const deskTeams = {
     placeholder: 'Team {{number}}',
   },
   phases: {
+    goOn: 'Go on with round {{round}} in session {{session}}',
+    goOnDo: 'Play the rest in session {{session}}',
+    goOnHint:
+      'A match over two sessions: from segment {{segment}} on it is played in session {{session}}, with a clock, codes and hands of its own. Line-ups and score go on.',
     session: 'Another session of this phase',
     sessionHint: 'The rounds go on with a new set of boards: on another day, or after a break.',
     planSession: 'Plan session {{session}}',

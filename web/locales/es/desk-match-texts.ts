@@ -30,6 +30,11 @@ export const matchTexts = {
     excluded: '{{contestant}} fue excluido de la prueba.',
     'draw-settled': 'Quién juega con quién está fijado por el plan de la fase: planifíquela de nuevo.',
     'draw-stands': 'La ronda {{round}} ha empezado: el sorteo queda.',
+    'goes-on-elsewhere': 'La ronda {{round}} sigue en otra sesión: el sorteo queda.',
+    'first-segment-stays':
+      'La sesión anterior juega los segmentos {{segments}} de la ronda {{round}}: el primero de ellos queda allí.',
+    'nothing-goes-on': 'Ningún encuentro de la sesión anterior tiene segmentos por jugar.',
+    'not-divided': 'Las salas de esta ronda no juegan a la vez: queda en una sola sesión.',
     'draw-out-already': 'El sorteo de la ronda {{round}} ya está publicado.',
     'round-not-drawn': 'La ronda {{round}} todavía no se ha sorteado.',
     'no-such-match': 'No hay tal encuentro.',

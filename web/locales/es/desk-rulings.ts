@@ -187,6 +187,8 @@ export const deskRulings: Pick<DeskMessages, keyof typeof en> = {
     'phase-planned': 'La fase {{phase}} se planificó.',
     'round-drawn': 'La ronda {{round}} del grupo {{section}} se sorteó.',
     'draw-published': 'El sorteo de la ronda {{round}}, grupo {{section}}, se publicó.',
+    'round-continued':
+      'La ronda {{round}} sigue en la sesión {{session}}, desde el segmento {{segment}} ({{section}}).',
     'line-up-declared':
       'El equipo {{pair}} declaró su alineación para el segmento {{segment}} de la ronda {{round}}.',
     'match-scored': 'El encuentro {{match}} de la ronda {{round}} se anotó entero: {{imps}} IMP.',

@@ -81,6 +81,10 @@ export const deskTeams: DeskTeams = {
     placeholder: 'Equipo {{number}}',
   },
   phases: {
+    goOn: 'Seguir la ronda {{round}} en la sesión {{session}}',
+    goOnDo: 'Jugar el resto en la sesión {{session}}',
+    goOnHint:
+      'Un encuentro en dos sesiones: desde el segmento {{segment}} se juega en la sesión {{session}}, con reloj, códigos y manos propios. Las alineaciones y la puntuación siguen.',
     session: 'Otra sesión de esta fase',
     sessionHint: 'Las rondas siguen con otras manos: otro día, o después de un descanso.',
     planSession: 'Planificar la sesión {{session}}',

@@ -30,6 +30,11 @@ export const matchTexts = {
     excluded: '{{contestant}} è stata esclusa dalla gara.',
     'draw-settled': 'Chi incontra chi è fissato dal piano della fase: la prepari di nuovo.',
     'draw-stands': 'Il turno {{round}} è cominciato: il sorteggio resta.',
+    'goes-on-elsewhere': 'Il turno {{round}} prosegue in un’altra sessione: il sorteggio resta.',
+    'first-segment-stays':
+      'La sessione precedente gioca i segmenti {{segments}} del turno {{round}}: il primo di essi resta lì.',
+    'nothing-goes-on': 'Nessun incontro della sessione precedente ha segmenti ancora da giocare.',
+    'not-divided': 'Le sale di questo turno non giocano insieme: resta in una sola sessione.',
     'draw-out-already': 'Il sorteggio del turno {{round}} è già pubblicato.',
     'round-not-drawn': 'Il turno {{round}} non è ancora sorteggiato.',
     'no-such-match': 'Non c’è questo incontro.',

@@ -186,6 +186,8 @@ export const deskRulings: Pick<DeskMessages, keyof typeof en> = {
     'phase-planned': 'La fase {{phase}} è stata preparata.',
     'round-drawn': 'Il turno {{round}} del girone {{section}} è stato sorteggiato.',
     'draw-published': 'Il sorteggio del turno {{round}}, girone {{section}}, è stato pubblicato.',
+    'round-continued':
+      'Il turno {{round}} prosegue nella sessione {{session}}, dal segmento {{segment}} ({{section}}).',
     'line-up-declared':
       'La squadra {{pair}} ha dichiarato la formazione per il segmento {{segment}} del turno {{round}}.',
     'match-scored': 'L’incontro {{match}} del turno {{round}} è stato inserito per intero: {{imps}} IMP.',

@@ -81,6 +81,10 @@ export const deskTeams: DeskTeams = {
     placeholder: 'Squadra {{number}}',
   },
   phases: {
+    goOn: 'Prosegui il turno {{round}} nella sessione {{session}}',
+    goOnDo: 'Gioca il resto nella sessione {{session}}',
+    goOnHint:
+      'Un incontro in due sessioni: dal segmento {{segment}} si gioca nella sessione {{session}}, con orologio, codici e mani propri. Formazioni e punteggio proseguono.',
     session: 'Un’altra sessione di questa fase',
     sessionHint: 'I turni continuano con altri board: un altro giorno, o dopo una pausa.',
     planSession: 'Pianifica la sessione {{session}}',

@@ -30,6 +30,11 @@ export const matchTexts = {
     excluded: '{{contestant}} foi excluída da prova.',
     'draw-settled': 'Quem joga com quem está fixado pelo plano da fase: planeie-a de novo.',
     'draw-stands': 'A ronda {{round}} começou: o sorteio fica.',
+    'goes-on-elsewhere': 'A ronda {{round}} continua noutra sessão: o sorteio fica.',
+    'first-segment-stays':
+      'A sessão anterior joga os segmentos {{segments}} da ronda {{round}}: o primeiro deles fica lá.',
+    'nothing-goes-on': 'Nenhum encontro da sessão anterior tem segmentos por jogar.',
+    'not-divided': 'As salas desta ronda não jogam ao mesmo tempo: fica numa só sessão.',
     'draw-out-already': 'O sorteio da ronda {{round}} já está publicado.',
     'round-not-drawn': 'A ronda {{round}} ainda não foi sorteada.',
     'no-such-match': 'Não há esse encontro.',

@@ -186,6 +186,8 @@ export const deskRulings: Pick<DeskMessages, keyof typeof en> = {
     'phase-planned': 'A fase {{phase}} foi planeada.',
     'round-drawn': 'A ronda {{round}} do grupo {{section}} foi sorteada.',
     'draw-published': 'O sorteio da ronda {{round}}, grupo {{section}}, foi publicado.',
+    'round-continued':
+      'A ronda {{round}} continua na sessão {{session}}, a partir do segmento {{segment}} ({{section}}).',
     'line-up-declared': 'A equipa {{pair}} declarou a formação do segmento {{segment}} da ronda {{round}}.',
     'match-scored': 'O encontro {{match}} da ronda {{round}} foi lançado por inteiro: {{imps}} IMP.',
     'match-agreed': 'A equipa {{team}} assinou o encontro {{match}} da ronda {{round}}.',

@@ -81,6 +81,10 @@ export const deskTeams: DeskTeams = {
     placeholder: 'Equipa {{number}}',
   },
   phases: {
+    goOn: 'Continuar a ronda {{round}} na sessão {{session}}',
+    goOnDo: 'Jogar o resto na sessão {{session}}',
+    goOnHint:
+      'Um encontro em duas sessões: a partir do segmento {{segment}} joga-se na sessão {{session}}, com relógio, códigos e mãos próprios. As formações e a pontuação continuam.',
     session: 'Mais uma sessão desta fase',
     sessionHint: 'As jornadas continuam com outras carteiras: noutro dia, ou depois de um intervalo.',
     planSession: 'Planear a sessão {{session}}',

@@ -21,7 +21,9 @@ interface LineUpPageProps {
 /** Whom the team fields in the next segment. */
 export function LineUpPage({ tournament, team, home, bar }: LineUpPageProps) {
   const { t } = useTranslation(['phone', 'results']);
-  const { view, refusal } = useView(tournament, { view: 'line-up', contestant: team });
+  // What was just declared stays in sight until he goes on.
+  const [declared, setDeclared] = useState<OfSegment>();
+  const { view, refusal } = useView(tournament, { view: 'line-up', contestant: team, ...declared });
   return (
     <PhoneFrame
       title={t('results:lineUp.heading')}
@@ -34,7 +36,13 @@ export function LineUpPage({ tournament, team, home, bar }: LineUpPageProps) {
       above={bar}
     >
       {view !== undefined ? (
-        <Declaring key={`${view.round}/${view.segment}`} tournament={tournament} view={view} />
+        <Declaring
+          key={`${view.round}/${view.segment}`}
+          tournament={tournament}
+          view={view}
+          onDeclared={setDeclared}
+          onNext={declared === undefined ? undefined : () => setDeclared(undefined)}
+        />
       ) : refusal === undefined ? (
         <Loading shape="rows" />
       ) : (
@@ -44,7 +52,17 @@ export function LineUpPage({ tournament, team, home, bar }: LineUpPageProps) {
   );
 }
 
-function Declaring({ tournament, view }: { readonly tournament: string; readonly view: LineUpView }) {
+type OfSegment = Pick<LineUpView, 'session' | 'section' | 'round' | 'segment'>;
+
+interface DeclaringProps {
+  readonly tournament: string;
+  readonly view: LineUpView;
+  readonly onDeclared: (segment: OfSegment) => void;
+  /** To the one that is still to be declared, after another was. */
+  readonly onNext: (() => void) | undefined;
+}
+
+function Declaring({ tournament, view, onDeclared, onNext }: DeclaringProps) {
   const { t } = useTranslation('results');
   const { send, sending, refusal } = useCaptainCommand(tournament);
   const [changing, setChanging] = useState(false);
@@ -54,9 +72,11 @@ function Declaring({ tournament, view }: { readonly tournament: string; readonly
     <>
       <p className={classes.where}>{t(view.home ? 'lineUp.openNs' : 'lineUp.openEw')}</p>
       <p className={classes.where}>
-        {t(first.contestant === contestant ? 'lineUp.youFirst' : 'lineUp.youSecond', {
-          clause: first.clause,
-        })}
+        {view.way === 'blind'
+          ? t('lineUp.blind')
+          : t(first.contestant === contestant ? 'lineUp.youFirst' : 'lineUp.youSecond', {
+              clause: first.clause,
+            })}
       </p>
       {theirs !== undefined && (
         <section aria-label={t('lineUp.theirs', { team: teamText(view.opponent) })}>
@@ -70,6 +90,7 @@ function Declaring({ tournament, view }: { readonly tournament: string; readonly
           <LineUpShown lineUp={mine} names={nameOf} />
           {theirs === undefined && <p className={classes.where}>{t('lineUp.theirsHidden')}</p>}
           {mayDeclare && <QuietButton onClick={() => setChanging(true)}>{t('lineUp.change')}</QuietButton>}
+          {onNext !== undefined && <QuietButton onClick={onNext}>{t('lineUp.next')}</QuietButton>}
         </section>
       ) : mayDeclare ? (
         <LineUpForm
@@ -77,14 +98,15 @@ function Declaring({ tournament, view }: { readonly tournament: string; readonly
           sending={sending}
           onDeclare={async ({ open, closed }) => {
             const data = { session, section, round, segment, contestant, open, closed };
-            if (await send('declare-line-up', data)) setChanging(false);
+            if (!(await send('declare-line-up', data))) return;
+            setChanging(false);
+            onDeclared({ session, section, round, segment });
           }}
         />
+      ) : why?.code === 'first-declares' ? (
+        <p className={classes.note}>{t('lineUp.wait')}</p>
       ) : (
-        <>
-          <p className={classes.note}>{t('lineUp.wait')}</p>
-          <RefusalNote refusal={why} />
-        </>
+        <RefusalNote refusal={why} />
       )}
       <RefusalNote refusal={refusal} />
     </>

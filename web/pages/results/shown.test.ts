@@ -21,6 +21,12 @@ const session = (status: SessionStatus, resultsIn: number, round = 1) => ({
   resultsExpected: 10,
 });
 
+test('matches that are known from their sheets alone begin the ranking too', () => {
+  const typed = { ...session('open', 0, 2), matchesIn: 2 };
+  for (const showRanking of ['live', 'after-each-round'] as const)
+    expect(rankingWaitsFor({ settings: { ...settings, showRanking }, sessions: [typed] })).toBeUndefined();
+});
+
 test.each<[RankingTime, SessionStatus, number, boolean]>([
   ['live', 'open', 0, false],
   ['live', 'open', 1, true],

@@ -4,8 +4,11 @@ import { begunSessions } from './sessions.ts';
 
 const isOver = ({ status }: SessionOverview): boolean => status === 'closed' || status === 'published';
 
-const isPastFirstRound = ({ sections, resultsIn }: SessionOverview): boolean =>
-  resultsIn > 0 && sections.every(({ clock }) => clock === undefined || clock.round > 1);
+/** Is anything known of it: a result of a board, or a match as a whole? */
+const hasResults = ({ resultsIn, matchesIn = 0 }: SessionOverview): boolean => resultsIn + matchesIn > 0;
+
+const isPastFirstRound = (session: SessionOverview): boolean =>
+  hasResults(session) && session.sections.every(({ clock }) => clock === undefined || clock.round > 1);
 
 /** What the ranking waits for; nothing when it may be asked for. The server has the last word. */
 export function rankingWaitsFor(
@@ -15,7 +18,7 @@ export function rankingWaitsFor(
   const { showRanking } = settings;
   switch (showRanking) {
     case 'live':
-      return asked.some(({ resultsIn }) => resultsIn > 0) ? undefined : showRanking;
+      return asked.some(hasResults) ? undefined : showRanking;
     case 'after-each-round':
       return asked.some((session) => isOver(session) || isPastFirstRound(session)) ? undefined : showRanking;
     case 'after-session':

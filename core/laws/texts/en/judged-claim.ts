@@ -11,6 +11,7 @@ export const claimEn = {
   'agreement/established': 'The agreement is final',
   awarded: '{side} get {awarded} of the {tricks} tricks left',
   line: 'The line that decides: {line}',
+  'line/not-followed': 'Not followed: {awarded} were proposed, by this line: {line}',
   returned: 'Tricks that go back to {side}: {tricks}',
   missed: 'Taken to have been missed: {cards}',
   'concession/cancelled':
@@ -88,7 +89,8 @@ export const claimEn = {
   'said/high': 'calls the hand of {seat} high',
   'against/statement': 'not what was stated',
   'against/struck': 'struck out by the director',
-  decided: 'So decided by the director',
+  'decided/normal': 'Normal by the director’s decision; not normal was proposed: “{why}”',
+  'decided/not-normal': 'Not normal by the director’s decision; normal was proposed: “{why}”',
 } as const;
 
 export type ClaimTexts = Readonly<Record<keyof typeof claimEn, string>>;

@@ -12,6 +12,7 @@ export const claimEs: ClaimTexts = {
   'agreement/established': 'La aceptación es definitiva',
   awarded: '{side} obtienen {awarded} de las {tricks} bazas restantes',
   line: 'La línea de juego que decide: {line}',
+  'line/not-followed': 'No seguida: se proponían {awarded}, por esta línea de juego: {line}',
   returned: 'Bazas que vuelven a {side}: {tricks}',
   missed: 'Se tienen por no vistas: {cards}',
   'concession/cancelled': 'El contrato ya estaba decidido: la concesión se cancela y se anota lo jugado',
@@ -87,5 +88,6 @@ export const claimEs: ClaimTexts = {
   'said/high': 'da por firme la mano de {seat}',
   'against/statement': 'no es lo que se declaró',
   'against/struck': 'excluida por el director',
-  decided: 'Así lo decidió el director',
+  'decided/normal': 'Normal por decisión del director; se proponía no normal: “{why}”',
+  'decided/not-normal': 'No normal por decisión del director; se proponía normal: “{why}”',
 };

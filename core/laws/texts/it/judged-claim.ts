@@ -12,6 +12,7 @@ export const claimIt: ClaimTexts = {
   'agreement/established': 'L’accordo è definitivo',
   awarded: '{side} ottengono {awarded} delle {tricks} prese rimaste',
   line: 'La linea di gioco che decide: {line}',
+  'line/not-followed': 'Non seguita: se ne proponevano {awarded}, con questa linea di gioco: {line}',
   returned: 'Prese che tornano a {side}: {tricks}',
   missed: 'Considerate non viste: {cards}',
   'concession/cancelled': 'Il contratto era già deciso: la concessione è annullata e si segna quanto giocato',
@@ -87,5 +88,6 @@ export const claimIt: ClaimTexts = {
   'said/high': 'dice vincente la mano di {seat}',
   'against/statement': 'non è ciò che è stato dichiarato',
   'against/struck': 'esclusa dall’arbitro',
-  decided: 'Così ha deciso l’arbitro',
+  'decided/normal': 'Normale per decisione dell’arbitro; la proposta era non normale: “{why}”',
+  'decided/not-normal': 'Non normale per decisione dell’arbitro; la proposta era normale: “{why}”',
 };

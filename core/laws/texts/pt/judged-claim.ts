@@ -12,6 +12,7 @@ export const claimPt: ClaimTexts = {
   'agreement/established': 'A aceitação é definitiva',
   awarded: '{side} ficam com {awarded} das {tricks} vazas restantes',
   line: 'A linha de jogo que decide: {line}',
+  'line/not-followed': 'Não seguida: propunham-se {awarded}, por esta linha de jogo: {line}',
   returned: 'Vazas que voltam para {side}: {tricks}',
   missed: 'Tidas por despercebidas: {cards}',
   'concession/cancelled': 'O contrato já estava decidido: a concessão é cancelada e marca-se o que se jogou',
@@ -87,5 +88,6 @@ export const claimPt: ClaimTexts = {
   'said/high': 'diz firme a mão de {seat}',
   'against/statement': 'não é o que foi declarado',
   'against/struck': 'excluída pelo DT',
-  decided: 'Assim decidiu o DT',
+  'decided/normal': 'Normal por decisão do DT; a proposta era não normal: “{why}”',
+  'decided/not-normal': 'Não normal por decisão do DT; a proposta era normal: “{why}”',
 };

@@ -13,9 +13,9 @@ import {
   type VpEntry,
   vpsFrom,
 } from '../../../scoring/index.ts';
-import type { AwardData, DrawnRound, GivenRuling } from '../../match.ts';
+import { type AwardData, beginsIn, type DrawnRound, type GivenRuling } from '../../match.ts';
 import type { ContestantId, SectionId } from '../../meeting.ts';
-import { sessionsOf } from '../../meetings/drawn-rounds.ts';
+import { partsOf, sessionsOf } from '../../meetings/drawn-rounds.ts';
 import { isOfMatches, type MatchesPhase, roundsOf as roundsOfDraw } from '../../phase.ts';
 import { profileOf } from '../../settings-defaults.ts';
 import type { SessionState, Tournament } from '../../state.ts';
@@ -66,7 +66,7 @@ export function membersOf(
   return [...new Set([...planned, ...drawn])];
 }
 
-/** The rounds of a group over all sessions of the phase, in order. */
+/** The rounds of a group over all sessions of the phase, in order, each in the session in which it begins. */
 export const roundsOf = (
   tournament: Tournament,
   phase: MatchesPhase,
@@ -76,7 +76,11 @@ export const roundsOf = (
   sessionsOf(tournament, phase.phase)
     .flatMap((session) => {
       const state = session.sections.get(section);
-      return state === undefined ? [] : matchesOf(tournament, session, state, counting);
+      return state === undefined
+        ? []
+        : matchesOf(tournament, session, state, counting).filter(({ drawn }) =>
+            beginsIn(drawn, session.session),
+          );
     })
     .sort((a, b) => a.drawn.round - b.drawn.round);
 
@@ -120,11 +124,10 @@ function madeFrom(
     tournament.settings,
     tournament.contestants,
     ...carried,
-    ...rounds.flatMap(({ session, section, drawn, matches }) => [
-      session.penalties,
-      section.drawn,
-      drawn,
-      matches,
+    ...rounds.flatMap((round) => [
+      ...partsOf(tournament, round).flatMap(({ session, section }) => [session.penalties, section.drawn]),
+      round.drawn,
+      round.matches,
     ]),
   ];
 }
@@ -167,6 +170,7 @@ function leagueAt(
   );
   const entries = [
     ...rounds
+      .flatMap((round) => partsOf(tournament, round))
       .map(({ session, section: state }) => ({ session, state }))
       .filter(({ session }, at, all) => all.findIndex((each) => each.session === session) === at)
       .flatMap(({ session, state }) => entriesOf(tournament, session, state, members)),

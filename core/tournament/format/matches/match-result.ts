@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../../../base/index.ts';
 import type { MatchScore } from '../../../scoring/index.ts';
 import { type DrawnRound, type DrawnTables, type MatchAt, roomsOf } from '../../match.ts';
-import { matchAt, matchesPhaseOf } from '../../meetings/drawn-rounds.ts';
+import { matchAt, matchesPhaseOf, partsOf } from '../../meetings/drawn-rounds.ts';
 import { playIn } from '../../meetings/plays.ts';
 import { meetingsOf, type PlannedMeeting } from '../../meetings/schedule.ts';
 import type { MatchesPhase } from '../../phase.ts';
@@ -29,17 +29,19 @@ const kept = new WeakMap<DrawnRound, Map<string, Kept>>();
 
 /** All that the result of a match is made from. */
 function madeFrom(place: RoundPlace, phase: MatchesPhase, match: DrawnTables): readonly unknown[] {
-  const { tournament, session } = place;
+  const { tournament } = place;
   const boards = roomsBoards(place, match, 'written');
   return [
     tournament.settings,
     phase.format,
     phase.groups,
-    session.penalties,
-    session.status,
     match,
-    // A match of pairs is worth what the field makes of its boards.
-    match.closed === undefined ? session.boards : undefined,
+    ...partsOf(tournament, place).flatMap(({ session: { penalties, status, boards: field } }) => [
+      penalties,
+      status,
+      // A match of pairs is worth what the field makes of its boards.
+      match.closed === undefined ? field : undefined,
+    ]),
     ...boards.flatMap(({ board, open, closed, cancelled, alone }) => [board, open, closed, cancelled, alone]),
   ];
 }
@@ -130,6 +132,7 @@ function matchesOfRound(
   counting: Counting,
 ): readonly MatchResult[] {
   const { tournament, session, drawn } = place;
+  if (drawn.sitting !== undefined) return matchesOverSessions(place, phase, counting);
   const played = meetings.slice(drawn.first - 1, drawn.first - 1 + drawn.segments);
   const from = [
     tournament.settings,
@@ -165,12 +168,41 @@ function matchesOfRound(
   return matches;
 }
 
+const keptOverSessions = new WeakMap<DrawnRound, Map<Counting, readonly MatchResult[]>>();
+
+/** The matches of a round that is played in several sessions: the same list while none of them changes. */
+function matchesOverSessions(
+  place: RoundPlace,
+  phase: MatchesPhase,
+  counting: Counting,
+): readonly MatchResult[] {
+  const { drawn } = place;
+  const known = keptOverSessions.get(drawn) ?? new Map<Counting, readonly MatchResult[]>();
+  keptOverSessions.set(drawn, known);
+  const matches = drawn.matches.map((match) => resultOfMatch(place, phase, match, counting));
+  const last = known.get(counting);
+  if (last !== undefined && isSame(last, matches)) return last;
+  known.set(counting, matches);
+  return matches;
+}
+
 interface KeptSection {
   readonly from: readonly unknown[];
   readonly rounds: readonly RoundOfMatches[];
 }
 
 const keptSections = new WeakMap<SectionState, Map<Counting, KeptSection>>();
+
+/** The other sessions in which rounds of the section are played. */
+const otherSessions = (
+  tournament: Tournament,
+  { session }: SessionState,
+  { drawn = [] }: SectionState,
+): readonly (SessionState | undefined)[] =>
+  drawn
+    .flatMap(({ sitting }) => sitting?.sessions ?? [])
+    .filter((number) => number !== session)
+    .map((number) => tournament.sessions.get(number));
 
 /** Every drawn round of a section with its matches as they stand. */
 export function matchesOf(
@@ -185,9 +217,10 @@ export function matchesOf(
   keptSections.set(section, byCounting);
   const { boards, penalties, status } = session;
   const meetings = meetingsOf(tournament, session.session, section);
-  const from = [tournament.settings, phase, boards, penalties, status, meetings];
+  const elsewhere = otherSessions(tournament, session, section);
+  const from = [tournament.settings, phase, boards, penalties, status, meetings, ...elsewhere];
   const last = byCounting.get(counting);
-  if (last !== undefined && from.every((part, at) => part === last.from[at])) return last.rounds;
+  if (last !== undefined && isSame(last.from, from)) return last.rounds;
   const rounds = (section.drawn ?? []).map((drawn): RoundOfMatches => {
     const place = { tournament, session, section, drawn };
     return { session, section, drawn, matches: matchesOfRound(place, phase, meetings, counting) };

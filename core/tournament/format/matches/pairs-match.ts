@@ -14,7 +14,7 @@ import { scoresOf } from '../../scores/scores.ts';
 import { linesOfSession } from '../../scores/traveller-lines.ts';
 import type { Settings } from '../../settings.ts';
 import { METHODS, profileOf } from '../../settings-defaults.ts';
-import type { Play, SessionState } from '../../state.ts';
+import type { Play, SessionState, Tournament } from '../../state.ts';
 import type { RoomsBoard, RoundPlace } from './rooms.ts';
 
 /*
@@ -30,9 +30,13 @@ export function pairsScore(
   boards: readonly RoomsBoard[],
   scheduled: number,
 ): Result<MatchScore> {
-  const field = fieldOf(place);
-  if (!field.ok) return field;
-  const compared = boards.map((board) => comparedBoard(field.value, match, board));
+  const compared: ComparedBoard[] = [];
+  for (const board of boards) {
+    const session = place.tournament.sessions.get(board.session) ?? place.session;
+    const field = fieldOf(place.tournament, session);
+    if (!field.ok) return field;
+    compared.push(comparedBoard(field.value, match, board));
+  }
   return ok(matchScore(compared, Math.max(scheduled, compared.length)));
 }
 
@@ -42,7 +46,7 @@ const kept = new WeakMap<
 >();
 
 /** The field in IMPs: by the tournament's own method, or by Butler where that is none of IMPs. */
-function fieldOf({ tournament, session }: RoundPlace): Result<ScoredSession> {
+function fieldOf(tournament: Tournament, session: SessionState): Result<ScoredSession> {
   const { settings } = tournament;
   const { kind } = METHODS[settings.method];
   if (kind === 'butler' || kind === 'cross-imps') return ok(scoresOf(tournament, session));

@@ -28,7 +28,7 @@ import {
   type MatchImps,
 } from '../../match.ts';
 import type { ContestantId } from '../../meeting.ts';
-import { isSessionOver } from '../../meetings/board-over.ts';
+import { partsOf } from '../../meetings/drawn-rounds.ts';
 import type { MatchesPhase } from '../../phase.ts';
 import { profileOf } from '../../settings-defaults.ts';
 import type { GivenPenalty } from '../../state.ts';
@@ -184,11 +184,13 @@ export function matchResult(
 ): MatchResult {
   const { tournament, session, section, drawn } = place;
   const terms = termsOf(place, phase);
-  const boards = roomsBoards(place, match, isSessionOver(session) ? 'written' : counting);
-  const given = penaltiesGivenIn(tournament, session, section, drawn, match, terms.knockout);
+  const boards = roomsBoards(place, match, counting);
+  const given = partsOf(tournament, place).flatMap((part) =>
+    penaltiesGivenIn(tournament, part.session, part.section, part.drawn, match, terms.knockout),
+  );
   const ruling = drawn.rulings.get(match.match);
   const at: MatchAt = {
-    session: session.session,
+    session: drawn.sitting?.sessions[0] ?? session.session,
     section: section.section,
     round: drawn.round,
     match: match.match,

@@ -1,6 +1,8 @@
 import type { MatchBoard } from '../../../scoring/index.ts';
-import { boardsOfMatch, type DrawnRound, type DrawnTables } from '../../match.ts';
-import type { ContestantId } from '../../meeting.ts';
+import { boardsOfMatch, type DrawnRound, type DrawnTables, segmentsHere } from '../../match.ts';
+import type { ContestantId, SessionNumber } from '../../meeting.ts';
+import { isSessionOver } from '../../meetings/board-over.ts';
+import { partsOf } from '../../meetings/drawn-rounds.ts';
 import { playIn } from '../../meetings/plays.ts';
 import { isCancelled, meetingsOf } from '../../meetings/schedule.ts';
 import { lineOf } from '../../scores/traveller-lines.ts';
@@ -12,6 +14,8 @@ export type Counting = 'written' | 'agreed';
 /** A board of a match as the two rooms have it. */
 export interface RoomsBoard {
   readonly board: number;
+  /** The session that plays it. */
+  readonly session: SessionNumber;
   readonly segment: number;
   /** 0 the match, from 1 on the boards played after a tie. */
   readonly part: number;
@@ -31,24 +35,26 @@ export interface RoundPlace {
 }
 
 interface BoardInRoom {
+  readonly session: SessionState;
   readonly segment: number;
   readonly play: Play | undefined;
   readonly cancelled: boolean;
 }
 
 /** What a room of a match plays, segment by segment, as its meetings stand: boards that were changed there are known. */
-function boardsInRoom(
-  { tournament, session, section, drawn }: RoundPlace,
-  table: number,
-): ReadonlyMap<number, BoardInRoom> {
+function boardsInRoom(place: RoundPlace, table: number): ReadonlyMap<number, BoardInRoom> {
+  const { tournament } = place;
   const boards = new Map<number, BoardInRoom>();
-  const rounds = meetingsOf(tournament, session.session, section);
-  for (let segment = 1; segment <= drawn.segments; segment++) {
-    const meeting = rounds[drawn.first + segment - 2]?.find((each) => each.table === table);
-    if (meeting === undefined) continue;
-    for (const board of meeting.boards) {
-      const state = session.boards.get(board);
-      boards.set(board, { segment, play: playIn(state, meeting), cancelled: isCancelled(state, meeting) });
+  for (const { session, section, drawn } of partsOf(tournament, place)) {
+    const rounds = meetingsOf(tournament, session.session, section);
+    for (const [index, segment] of segmentsHere(drawn).entries()) {
+      const meeting = rounds[drawn.first - 1 + index]?.find((each) => each.table === table);
+      if (meeting === undefined) continue;
+      for (const board of meeting.boards) {
+        const state = session.boards.get(board);
+        const cancelled = isCancelled(state, meeting);
+        boards.set(board, { session, segment, play: playIn(state, meeting), cancelled });
+      }
     }
   }
   return boards;
@@ -65,8 +71,11 @@ export function roomsBoards(
   const closed = match.closed === undefined ? open : boardsInRoom(place, match.closed);
   const extras = drawn.extras.get(match.match) ?? [];
   const partOf = (board: number): number => extras.findIndex((set) => set.includes(board)) + 1;
-  const counted = (play: Play | undefined): Play | undefined =>
-    counting === 'agreed' && play?.status !== 'agreed' ? undefined : play;
+  // What nobody agreed to stands all the same once its session is over.
+  const counted = (where: BoardInRoom | undefined): Play | undefined =>
+    counting === 'agreed' && where?.play?.status !== 'agreed' && !(where && isSessionOver(where.session))
+      ? undefined
+      : where?.play;
   const numbers = new Set([
     ...boardsOfMatch(drawn, match),
     ...extras.flat(),
@@ -75,9 +84,10 @@ export function roomsBoards(
   ]);
   return Array.from(numbers, (board): RoomsBoard => {
     const [here, there] = [open.get(board), closed.get(board)];
-    const [one, other] = [counted(here?.play), counted(there?.play)];
+    const [one, other] = [counted(here), counted(there)];
     return {
       board,
+      session: (here ?? there)?.session.session ?? place.session.session,
       segment: here?.segment ?? there?.segment ?? 1,
       part: partOf(board),
       ...(one === undefined ? {} : { open: one }),
@@ -97,11 +107,11 @@ const isTurned = (play: Play | undefined, ns: ContestantId, ew: ContestantId): b
  * a team held the same cards, and there is nothing to compare (RTP 2.3.6.6, ROP 6.13).
  */
 export function matchBoard(
-  { session }: RoundPlace,
+  { tournament }: RoundPlace,
   { home, away }: DrawnTables,
-  { board, open, closed, cancelled, alone }: RoomsBoard,
+  { board, session, open, closed, cancelled, alone }: RoomsBoard,
 ): MatchBoard {
-  const state = session.boards.get(board);
+  const state = tournament.sessions.get(session)?.boards.get(board);
   const [turnedHere, turnedThere] = [isTurned(open, home, away), isTurned(closed, away, home)];
   const amiss = open !== undefined && closed !== undefined && turnedHere !== turnedThere;
   if (state === undefined || cancelled || alone || amiss)

@@ -96,7 +96,11 @@ function shownLines(tournament: Tournament, session: SessionState, sight: Sight)
       .filter((round) => sight.isScoreShown(round))
       .flatMap((round) =>
         round.matches.flatMap((match) =>
-          linesOfMatch(round, match, (board) => sight.isBoardShown(round, match.drawn, board)),
+          linesOfMatch(
+            round,
+            match,
+            (board) => board.session === session.session && sight.isBoardShown(round, match.drawn, board),
+          ),
         ),
       ),
   );

@@ -184,7 +184,7 @@ function drawOf(
   const placed = drawnRounds(tournament, phase.phase, section.section);
   const latest = placed.at(-1);
   const open =
-    latest !== undefined && !section.rounds.has(latest.drawn.first) ? latest.drawn.round : undefined;
+    latest !== undefined && !latest.section.rounds.has(latest.drawn.first) ? latest.drawn.round : undefined;
   const members = membersOf(phase, section.section, []);
   const rounds = roundCount(phase, members.length);
   const round = query.round ?? open ?? Math.min(placed.length + 1, rounds);

@@ -1,5 +1,5 @@
 import { ok, type Result } from '../../../base/index.ts';
-import { isOfMatch, type LineUpData, lineUpKey } from '../../match.ts';
+import { isOfMatch, type LineUpData, lineUpKey, roundOfSegment, segmentsHere } from '../../match.ts';
 import type { ContestantId, SectionId, SessionNumber } from '../../meeting.ts';
 import { type FoundMatch, matchesPhaseOf } from '../../meetings/drawn-rounds.ts';
 import {
@@ -47,13 +47,7 @@ function segmentsOf(tournament: Tournament, query: LineUpQuery): readonly Asked[
               .filter((match) => isOfMatch(match, query.contestant) && match.closed !== undefined)
               .slice(0, 1)
               .flatMap((match) =>
-                Array.from({ length: drawn.segments }, (_, index) => ({
-                  session,
-                  section,
-                  drawn,
-                  match,
-                  segment: index + 1,
-                })),
+                segmentsHere(drawn).map((segment) => ({ session, section, drawn, match, segment })),
               ),
           ),
       ),
@@ -135,6 +129,7 @@ function lineUpOf(
     contestant,
     opponent: contestantName(tournament, opponent),
     home: match.home === contestant,
+    way,
     first,
     ...(mine === undefined ? {} : { mine }),
     ...(theirs === undefined ? {} : { theirs, theirPlayers: playerNames(side.opponents) }),
@@ -147,7 +142,7 @@ function lineUpOf(
 
 /** Has the segment been called? */
 const hasBegun = ({ section, drawn, segment }: Asked): boolean =>
-  section.rounds.has(drawn.first + segment - 1);
+  section.rounds.has(roundOfSegment(drawn, segment) ?? 0);
 
 const waits = ({
   contestant,

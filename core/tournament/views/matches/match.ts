@@ -3,21 +3,21 @@ import { dealerOf, vulnerabilityOf } from '../../../game/index.ts';
 import { type ComparedBoard, printFigure, type Room } from '../../../scoring/index.ts';
 import { type MatchResult, matchesOf, type RoundOfMatches } from '../../format/matches/match-result.ts';
 import type { RoomsBoard } from '../../format/matches/rooms.ts';
-import type { MatchAt } from '../../match.ts';
-import { matchAt, matchesPhaseOf } from '../../meetings/drawn-rounds.ts';
+import { type MatchAt, roundOfSegment } from '../../match.ts';
+import { matchAt, matchesPhaseOf, partWith } from '../../meetings/drawn-rounds.ts';
 import { namesInRoom } from '../../meetings/line-ups.ts';
 import { type Refusal, refuse } from '../../refusal.ts';
 import type { GivenPenalty, Play, Tournament } from '../../state.ts';
 import { adjustmentView, contestantName, resultView } from '../shared.ts';
 import { leagueInSight } from './matches.ts';
 import { ALL_IN_SIGHT, type Sight } from './sight.ts';
-import { matchTile } from './tiles.ts';
+import { matchTile, sittingsOf } from './tiles.ts';
 import type { MatchBoardLine, MatchPenalty, MatchView, RoomNames, RoomResult } from './types.ts';
 
 const roomResult = (play: Play | undefined): RoomResult | undefined =>
   play === undefined ? undefined : { status: play.status, ...resultView(play), ...adjustmentView(play) };
 
-function boardLine(board: RoomsBoard, compared: ComparedBoard | undefined): MatchBoardLine {
+function boardLine(board: RoomsBoard, compared: ComparedBoard | undefined, round: number): MatchBoardLine {
   const [open, closed] = [roomResult(board.open), roomResult(board.closed)];
   const scored = compared?.state === 'compared' || compared?.state === 'artificial';
   return {
@@ -26,6 +26,8 @@ function boardLine(board: RoomsBoard, compared: ComparedBoard | undefined): Matc
     vulnerable: vulnerabilityOf(board.board),
     part: board.part,
     segment: board.segment,
+    session: board.session,
+    round,
     ...(open === undefined ? {} : { open }),
     ...(closed === undefined ? {} : { closed }),
     ...(compared?.difference === undefined ? {} : { difference: compared.difference }),
@@ -34,8 +36,8 @@ function boardLine(board: RoomsBoard, compared: ComparedBoard | undefined): Matc
 }
 
 /** A board that may not be seen is there with its number alone. */
-const hiddenLine = ({ board, part, segment }: RoomsBoard): MatchBoardLine =>
-  boardLine({ board, part, segment, cancelled: false, alone: false }, undefined);
+const hiddenLine = ({ board, session, part, segment }: RoomsBoard, round: number): MatchBoardLine =>
+  boardLine({ board, session, part, segment, cancelled: false, alone: false }, undefined, round);
 
 const comparedIn = ({ score, extras }: MatchResult): ReadonlyMap<number, ComparedBoard> =>
   new Map([score, ...extras].flatMap((part) => part?.boards ?? []).map((board) => [board.board, board]));
@@ -47,15 +49,17 @@ function seatsOf(
   { drawn: match }: MatchResult,
   sight: Sight,
 ): MatchView['seats'] {
-  const { drawn } = round;
   const names = (team: string, segment: number, room: Room): readonly string[] => {
+    const { session, drawn } = partWith(tournament, round, segment);
     if (match.closed === undefined)
-      return contestantName(tournament, team, { session: round.session, round: drawn.first + segment - 1 })
-        .names;
+      return contestantName(tournament, team, {
+        session,
+        round: roundOfSegment(drawn, segment) ?? drawn.first,
+      }).names;
     if (!sight.isLineUpShown(round, match, team, segment)) return [];
-    return namesInRoom(tournament, round.session, drawn, team, { room, segment }) ?? [];
+    return namesInRoom(tournament, session, drawn, team, { room, segment }) ?? [];
   };
-  return Array.from({ length: drawn.segments }, (_, index) => {
+  return Array.from({ length: round.drawn.segments }, (_, index) => {
     const segment = index + 1;
     const room = (which: Room): RoomNames => {
       const [ns, ew] = which === 'open' ? [match.home, match.away] : [match.away, match.home];
@@ -106,15 +110,18 @@ export function matchView(
   return ok({
     ...tile,
     ...(handicap === undefined ? {} : { handicap }),
-    session: at.session,
+    session: found.session.session,
     section: at.section,
     round: at.round,
     first: found.drawn.first,
-    lines: result.boards.map((board) =>
-      sight.isBoardShown(found, found.match, board)
-        ? boardLine(board, compared.get(board.board))
-        : hiddenLine(board),
-    ),
+    ...sittingsOf(tournament, found),
+    lines: result.boards.map((board) => {
+      const { drawn } = partWith(tournament, found, board.segment);
+      const movementRound = roundOfSegment(drawn, board.segment) ?? drawn.first;
+      return sight.isBoardShown(found, found.match, board)
+        ? boardLine(board, compared.get(board.board), movementRound)
+        : hiddenLine(board, movementRound);
+    }),
     seats: seatsOf(tournament, round, result, sight),
     penalties: result.penalties
       .filter(({ contestant }) => sight.arePenaltiesShown(found.session, contestant))

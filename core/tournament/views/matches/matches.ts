@@ -1,5 +1,6 @@
 import { ok, type Result } from '../../../base/index.ts';
 import { leagueOf, type PhaseLeague, roundsOf } from '../../format/matches/league.ts';
+import type { RoundOfMatches } from '../../format/matches/match-result.ts';
 import type { ContestantId, SectionId, SessionNumber } from '../../meeting.ts';
 import { isOfMatches, type MatchesPhase, type PhaseNumber } from '../../phase.ts';
 import { type Refusal, refuse } from '../../refusal.ts';
@@ -45,6 +46,9 @@ function recordOf(tournament: Tournament, { seed, numbers, exempt, meeting }: Ma
   };
 }
 
+const isPlayedIn = ({ session, drawn }: RoundOfMatches, asked: SessionNumber): boolean =>
+  (drawn.sitting?.sessions ?? [session.session]).includes(asked);
+
 /** All matches of a phase, round by round; of one session or one round when told. */
 export function matchesView(
   tournament: Tournament,
@@ -57,7 +61,7 @@ export function matchesView(
   const rounds = groups.flatMap(({ section }) => {
     const league = leagueInSight(tournament, phase.value, section, sight);
     return roundsOf(tournament, phase.value, section, sight.counting)
-      .filter(({ session }) => query.session === undefined || session.session === query.session)
+      .filter((round) => query.session === undefined || isPlayedIn(round, query.session))
       .filter(({ drawn }) => query.round === undefined || drawn.round === query.round)
       .map((round) => roundMatches({ tournament, phase: phase.value, league, sight }, round));
   });

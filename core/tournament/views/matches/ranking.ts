@@ -3,9 +3,10 @@ import { type Place, printFigure, type Separation } from '../../../scoring/index
 import { roundsOf } from '../../format/matches/league.ts';
 import type { MatchResult, RoundOfMatches } from '../../format/matches/match-result.ts';
 import { type GroupRanking, rankGroup } from '../../format/matches/standing.ts';
+import { segmentsHere } from '../../match.ts';
 import type { ContestantId, SectionId } from '../../meeting.ts';
 import { isSessionOver } from '../../meetings/board-over.ts';
-import { matchesPhaseOf } from '../../meetings/drawn-rounds.ts';
+import { matchesPhaseOf, type PlacedRound, partsOf } from '../../meetings/drawn-rounds.ts';
 import { isOfMatches, type MatchesPhase } from '../../phase.ts';
 import { profileOf } from '../../settings-defaults.ts';
 import type { SessionState, Tournament } from '../../state.ts';
@@ -43,13 +44,14 @@ function lastRound(
   throughRound: number | undefined,
 ): number | undefined {
   if (only === undefined) return undefined;
-  const rounds = roundsOf(tournament, phase, section, 'written');
-  const own = rounds.filter(({ session }) => session.session === only.session);
-  const counted = own.filter(
-    ({ drawn: { first, segments } }) => first + segments - 1 <= (throughRound ?? Number.POSITIVE_INFINITY),
+  const ends = roundsOf(tournament, phase, section, 'written').map(
+    (round) => partsOf(tournament, round).at(-1) ?? round,
   );
-  const before = rounds.filter(({ session }) => session.session < only.session);
-  return counted.at(-1)?.drawn.round ?? before.at(-1)?.drawn.round ?? 0;
+  const isBehind = ({ session: { session }, drawn }: PlacedRound): boolean =>
+    session < only.session ||
+    (session === only.session &&
+      drawn.first + segmentsHere(drawn).length - 1 <= (throughRound ?? Number.POSITIVE_INFINITY));
+  return ends.findLast(isBehind)?.drawn.round ?? 0;
 }
 
 /** The matches of each team, gone through once. */

@@ -3,13 +3,15 @@ import { printFigure } from '../../../scoring/index.ts';
 import type { PhaseLeague } from '../../format/matches/league.ts';
 import type { MatchResult, RoundOfMatches } from '../../format/matches/match-result.ts';
 import type { KnockoutDecision } from '../../format/matches/played-match.ts';
-import { type DrawnTables, lineUpKey } from '../../match.ts';
+import { type DrawnTables, lineUpKey, segmentsHere } from '../../match.ts';
+import { type PlacedRound, partsOf } from '../../meetings/drawn-rounds.ts';
+import { mayGoOnFrom } from '../../meetings/sittings.ts';
 import type { MatchesPhase } from '../../phase.ts';
 import type { Tournament } from '../../state.ts';
 import { contestantName } from '../shared.ts';
 import { bothTexts, vpsOfMatch, worthText } from './figures.ts';
 import type { Sight } from './sight.ts';
-import type { DecidedBy, MatchState, MatchTile, RoomTile, RoundMatches } from './types.ts';
+import type { DecidedBy, MatchState, MatchTile, RoomTile, RoundMatches, SittingView } from './types.ts';
 
 /** What tiles of a group are made with. */
 export interface TilesOf {
@@ -108,15 +110,33 @@ export function matchTile(
 export const lotsOf = ({ format }: MatchesPhase, method: string | undefined, seed: string | undefined) =>
   seed !== undefined && (method === 'lots' || format.match.home === 'by-lot') ? { lots: seed } : {};
 
+/** In which session which segments are played, where they are several. */
+export const sittingsOf = (
+  tournament: Tournament,
+  round: PlacedRound,
+): { readonly sittings?: readonly SittingView[] } =>
+  round.drawn.sitting === undefined
+    ? {}
+    : {
+        sittings: partsOf(tournament, round).map(({ session, drawn }) => ({
+          session: session.session,
+          first: drawn.first,
+          segments: segmentsHere(drawn),
+        })),
+      };
+
 /** A round of matches as tiles. */
 export function roundMatches(tiles: TilesOf, round: RoundOfMatches): RoundMatches {
   const { session, section, drawn, matches } = round;
+  const goesOnFrom = mayGoOnFrom(tiles.tournament, round);
   return {
     session: session.session,
     section: section.section,
     round: drawn.round,
     first: drawn.first,
     segments: drawn.segments,
+    ...sittingsOf(tiles.tournament, round),
+    ...(goesOnFrom === undefined ? {} : { goesOnFrom }),
     boards: drawn.boards,
     published: drawn.publishedAt !== undefined,
     ...(drawn.publishedAt === undefined ? {} : { publishedAt: drawn.publishedAt }),

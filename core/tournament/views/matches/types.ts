@@ -72,6 +72,14 @@ export interface MatchTile {
   }[];
 }
 
+/** What a session plays of a round that goes on in another. */
+export interface SittingView {
+  readonly session: SessionNumber;
+  /** The round of the section's movement that the first of its segments is. */
+  readonly first: number;
+  readonly segments: readonly number[];
+}
+
 export interface RoundMatches {
   readonly session: SessionNumber;
   readonly section: SectionId;
@@ -79,6 +87,10 @@ export interface RoundMatches {
   /** The round of the section's movement that its first segment is. */
   readonly first: number;
   readonly segments: number;
+  /** Where it is played in several sessions: which segments when. */
+  readonly sittings?: readonly SittingView[];
+  /** From this segment on it can still go on in another session. */
+  readonly goesOnFrom?: number;
   readonly boards: readonly number[];
   readonly published: boolean;
   readonly publishedAt?: string;
@@ -125,6 +137,9 @@ export interface MatchBoardLine {
   /** 0 the match, from 1 on the boards played after a tie. */
   readonly part: number;
   readonly segment: number;
+  /** The session and the round of its movement in which it is played. */
+  readonly session: SessionNumber;
+  readonly round: number;
   readonly open?: RoomResult;
   readonly closed?: RoomResult;
   readonly difference?: number;
@@ -150,6 +165,8 @@ export interface MatchView extends MatchTile {
   readonly round: number;
   /** The round of the section's movement that its first segment is. */
   readonly first: number;
+  /** Where it is played in several sessions: which segments when. */
+  readonly sittings?: readonly SittingView[];
   readonly lines: readonly MatchBoardLine[];
   readonly seats: readonly {
     readonly segment: number;
@@ -237,6 +254,7 @@ export interface LineUpView {
   readonly contestant: ContestantId;
   readonly opponent: ContestantName;
   readonly home: boolean;
+  readonly way: 'in-order' | 'blind';
   /** Who declares first, and by which rule. */
   readonly first: { readonly contestant: ContestantId; readonly clause: string };
   readonly mine?: LineUpData;

@@ -20,6 +20,8 @@ const drawn = (...published: readonly boolean[]) =>
       session: 1,
       section: 'A',
       round: at + 1,
+      first: at + 1,
+      segments: 1,
       published: each,
       matches: [],
     })),
@@ -38,6 +40,29 @@ test.each([
   ['the next round is published: it starts', start, drawn(true, true), start],
   ['all that is drawn is played, and more is to come', end, drawn(true, true), { kind: 'draw', round: 3 }],
   ['the last round of all ends', end, drawn(true, true, true), end],
+  [
+    'a further session has nothing drawn yet',
+    { ...open, session: 2 },
+    drawn(true),
+    { kind: 'draw', round: 2 },
+  ],
+  [
+    'a further session that goes on with a match opens',
+    { ...open, session: 2 },
+    {
+      rounds: [
+        {
+          ...drawn(true).rounds[0],
+          segments: 2,
+          sittings: [
+            { session: 1, first: 1, segments: [1] },
+            { session: 2, first: 1, segments: [2] },
+          ],
+        },
+      ],
+    } as unknown as MatchesView,
+    { ...open, session: 2 },
+  ],
   ['pairs know nothing of draws', end, undefined, end],
 ])('%s', (_what, step, matches, expected) => {
   expect(withDraw(step, overview, matches)).toEqual(expected);
@@ -60,7 +85,14 @@ test('of two groups the one that is behind is drawn first, and a smaller one has
   const after = (rounds: Readonly<Record<string, number>>) =>
     ({
       rounds: Object.entries(rounds).flatMap(([section, count]) =>
-        Array.from({ length: count }, (_, at) => ({ session: 1, section, round: at + 1, published: true })),
+        Array.from({ length: count }, (_, at) => ({
+          session: 1,
+          section,
+          round: at + 1,
+          first: at + 1,
+          segments: 1,
+          published: true,
+        })),
       ),
     }) as unknown as MatchesView;
   const draw = (round: number): NextStep => ({ kind: 'draw', round });

@@ -1,5 +1,6 @@
 import { type MatchesView, type Overview, roundsOf } from 'naipe/tournament';
 import { matchesPhase } from '../../results/match/phases.ts';
+import { placeOfRound } from '../../results/match/rounds.ts';
 import type { NextStep } from './next-step.ts';
 
 /** How far a group's draws have come, and how far they go. */
@@ -32,10 +33,13 @@ export function withDraw(step: NextStep, overview: Overview, matches: MatchesVie
   const hidden = matches.rounds.find(({ published }) => !published);
   switch (step.kind) {
     case 'open':
-    case 'start-round':
-      // A group that lags behind the others is drawn too before a round is called.
-      if (round !== undefined && round <= Math.max(1, furthest)) return { kind: 'draw', round };
+    case 'start-round': {
+      // A group that lags behind the others is drawn too before a round is called; a further session has none drawn at first.
+      const first = step.kind === 'open' ? 1 : step.round;
+      const isDrawn = placeOfRound(matches, step.session, first) !== undefined;
+      if (round !== undefined && (round <= Math.max(1, furthest) || !isDrawn)) return { kind: 'draw', round };
       return hidden === undefined ? step : publishing(hidden);
+    }
     case 'end-round':
     case 'close':
       if (hidden !== undefined) return publishing(hidden);

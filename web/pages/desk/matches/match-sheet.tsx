@@ -78,12 +78,11 @@ interface RoomCellProps {
 function RoomCell({ match, line, room }: RoomCellProps) {
   const { t } = useTranslation(['desk', 'results']);
   const { tournament } = useDesk();
-  const { session, section, home, away } = match;
+  const { section, home, away } = match;
+  const { board, session, round } = line;
   const entering = useLineEntry(tournament, session);
   const [text, setText] = useState<string>();
-  const { board, segment } = line;
   const table = match[room]?.table ?? 0;
-  const round = match.first + segment - 1;
   const sides = room === 'open' ? { ns: home, ew: away } : { ns: away, ew: home };
   const held = line[room];
   const place = { key: `${section}/${round}/${table}`, section, round, table, ...sides };

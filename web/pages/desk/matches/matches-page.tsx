@@ -9,10 +9,12 @@ import { EmptyState } from '../../../components/empty-state.tsx';
 import { Loading } from '../../../components/loading.tsx';
 import { useView } from '../../../live/index.ts';
 import { lastRoundOf, roundsOf } from '../../results/match/rounds.ts';
+import { Sittings } from '../../results/match/sittings.tsx';
 import { TeamName } from '../../results/match/team-name.tsx';
 import { deskAddress } from '../desk-address.ts';
 import { useDesk } from '../desk-context.ts';
 import { Quiet, Stack, Title } from '../parts/layout.tsx';
+import { GoOn } from './go-on.tsx';
 import { MatchDrawer } from './match-drawer.tsx';
 import { MatchTile } from './match-tile.tsx';
 import classes from './matches-page.module.css';
@@ -76,6 +78,7 @@ function Rounds({ view, usual }: { readonly view: MatchesView; readonly usual: n
           }
         />
       ))}
+      <GoOn view={view} rounds={groups} />
       {opened !== undefined && (
         <MatchDrawer
           key={`${opened.section}/${opened.round}/${opened.match}`}
@@ -94,7 +97,8 @@ interface RoundProps {
   readonly onOpen: (match: number) => void;
 }
 
-function Round({ round: { section, round, matches, bye }, several, onOpen }: RoundProps) {
+function Round({ round: drawn, several, onOpen }: RoundProps) {
+  const { section, round, matches, bye } = drawn;
   const { t } = useTranslation('results');
   const name = several ? t('match.group', { group: section }) : t('match.round', { round });
   return (
@@ -110,6 +114,11 @@ function Round({ round: { section, round, matches, bye }, several, onOpen }: Rou
       {bye !== undefined && (
         <Quiet>
           <TeamName team={bye} /> · {t('match.sitsOut')}
+        </Quiet>
+      )}
+      {drawn.sittings !== undefined && (
+        <Quiet>
+          <Sittings sittings={drawn.sittings} />
         </Quiet>
       )}
     </section>

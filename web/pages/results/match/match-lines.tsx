@@ -12,7 +12,7 @@ import { teamText } from './team-name.tsx';
 interface MatchLinesProps {
   readonly match: MatchView;
   /** Where the board itself is shown to everyone. */
-  readonly boardHref?: (board: number) => string;
+  readonly boardHref?: (line: MatchBoardLine) => string;
 }
 
 /** The two rooms side by side, and to whom each board went. */
@@ -43,7 +43,7 @@ export function MatchLines({ match, boardHref }: MatchLinesProps) {
               {boardHref === undefined ? (
                 line.board
               ) : (
-                <Link className={data.target} href={boardHref(line.board)}>
+                <Link className={data.target} href={boardHref(line)}>
                   {line.board}
                 </Link>
               )}

@@ -10,6 +10,7 @@ import { teamAddress } from './addresses.ts';
 import { MatchLines } from './match-lines.tsx';
 import classes from './match-page.module.css';
 import { MatchProgress, MatchScore } from './match-score.tsx';
+import { Sittings } from './sittings.tsx';
 import { TeamName, teamText } from './team-name.tsx';
 import { useDecidedBy } from './use-decided-by.ts';
 
@@ -50,13 +51,15 @@ export function MatchPage({ tournament, at }: MatchPageProps) {
 function Match({ tournament, match }: { readonly tournament: string; readonly match: MatchView }) {
   const { t } = useTranslation('results');
   const { decimal } = useNumbers();
-  const { home, away, round, session, winner, ruling } = match;
+  const { home, away, round, winner, ruling } = match;
   const decided = useDecidedBy()(match);
   const given = [home, away].find(({ contestant }) => contestant === match.handicap?.contestant);
   const through = [home, away].find(({ contestant }) => contestant === winner);
   return (
     <article className={classes.match}>
-      <p className={classes.where}>{t('match.round', { round })}</p>
+      <p className={classes.where}>
+        {t('match.round', { round })} <Sittings sittings={match.sittings} />
+      </p>
       <h1 className={classes.heading}>
         <Link href={teamAddress(tournament, home.contestant)}>
           <TeamName team={home} />
@@ -81,7 +84,10 @@ function Match({ tournament, match }: { readonly tournament: string; readonly ma
         {decided !== undefined && <p className={classes.note}>{decided}</p>}
       </div>
       <Seats match={match} />
-      <MatchLines match={match} boardHref={(board) => `/r/${tournament}/board/${board}?session=${session}`} />
+      <MatchLines
+        match={match}
+        boardHref={({ board, session }) => `/r/${tournament}/board/${board}?session=${session}`}
+      />
       <Penalties match={match} />
     </article>
   );

@@ -42,11 +42,13 @@ export const inPlay = ({ rounds }: MatchesView): readonly MatchOfRound[] =>
 
 /** The round of matches, and its segment, that a round of a session's movement is. */
 export function placeOfRound({ rounds }: MatchesView, session: SessionNumber, movementRound: number) {
-  const found = rounds.find(
-    ({ session: of, first, segments }) =>
-      of === session && movementRound >= first && movementRound < first + segments,
-  );
-  if (found === undefined) return undefined;
-  const { round, first, segments } = found;
-  return { round, segment: movementRound - first + 1, segments };
+  for (const { round, segments, ...drawn } of rounds) {
+    for (const sitting of drawn.sittings ?? [{ ...drawn, segments: numbersTo(segments) }]) {
+      const segment = sitting.segments[movementRound - sitting.first];
+      if (sitting.session === session && segment !== undefined) return { round, segment, segments };
+    }
+  }
+  return undefined;
 }
+
+const numbersTo = (last: number): readonly number[] => Array.from({ length: last }, (_, index) => index + 1);
