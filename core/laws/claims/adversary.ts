@@ -6,10 +6,10 @@ import {
   bestSuit,
   cardsOn,
   isFollowed,
-  leaderTo,
   ledTo,
   type TrickSoFar,
   trickLed,
+  turnIn,
   withFollowed,
   withLoser,
   withWinner,
@@ -58,7 +58,7 @@ export abstract class Adversary extends BelievedDeal {
 
   /** An opponent plays: the target must hold whatever he does. */
   protected theyPlay(target: number, left: number, trick: TrickSoFar): boolean {
-    if (this.dummy >= 0) return this.dummyOrDeclarerPlays(target, left, trick);
+    if (this.dummy >= 0) return this.theirHandPlays(target, left, trick);
     return cardsOn(trick) < 2
       ? this.secondHandPlays(target, left, trick)
       : this.laterHandPlays(target, left, trick);
@@ -75,16 +75,11 @@ export abstract class Adversary extends BelievedDeal {
   ): boolean {
     this.take(suit, bit);
     const isOpen = this.wasOpen;
-    const seat = (leaderTo(trick) + cardsOn(trick)) & 3;
+    const seat = turnIn(trick);
     const after = wins ? withWinner(trick, seat, suit, bit) : withLoser(trick);
     const reached = this.goOn(target, left, suit === ledTo(trick) ? withFollowed(after) : after);
     this.giveBack(suit, bit, isOpen);
     return reached;
-  }
-
-  /** The seat to play has nothing that counts. */
-  private passes(target: number, left: number, trick: TrickSoFar): boolean {
-    return this.goOn(target, left, withLoser(trick));
   }
 
   /** Any of these cards of the suit led. */
@@ -98,10 +93,10 @@ export abstract class Adversary extends BelievedDeal {
   }
 
   /** Against a defender: dummy, whose cards he sees, and declarer. */
-  private dummyOrDeclarerPlays(target: number, left: number, trick: TrickSoFar): boolean {
+  private theirHandPlays(target: number, left: number, trick: TrickSoFar): boolean {
     const { trump } = this;
     const led = ledTo(trick);
-    const seat = (leaderTo(trick) + cardsOn(trick)) & 3;
+    const seat = turnIn(trick);
     const mine = this.heldBy(seat, led);
     if (!this.playsAny(target, left, trick, mine)) return false;
     // Dummy follows where it can; declarer might have no card of the suit, partner having them.
@@ -109,25 +104,25 @@ export abstract class Adversary extends BelievedDeal {
     const trumps = trump < 0 || led === trump ? 0 : this.heldBy(seat, trump);
     const over = bestSuit(trick) === trump ? trumps & (bestBit(trick) - 1) : trumps;
     if (over !== 0 && !this.plays(target, left, trick, trump, lowestOf(over), true)) return false;
-    return this.passes(target, left, trick);
+    return this.goOn(target, left, withLoser(trick));
   }
 
   /** Whoever plays last knows more: only what must be played now is. */
   private secondHandPlays(target: number, left: number, trick: TrickSoFar): boolean {
     const { pool, holder } = this.cards;
     const led = ledTo(trick);
-    const seat = (leaderTo(trick) + cardsOn(trick)) & 3;
+    const seat = turnIn(trick);
     const out = pool[led] as number;
     if (out !== 0 && holder[led] === seat) return this.playsAny(target, left, trick, out);
-    if (this.mustRuffNow(seat, led) && !this.holdsIfRuffed(target, left, trick)) return false;
-    return this.passes(target, left, trick);
+    if (this.mustRuffNow(seat, led) && !this.standsRuff(target, left, trick)) return false;
+    return this.goOn(target, left, withLoser(trick));
   }
 
   private laterHandPlays(target: number, left: number, trick: TrickSoFar): boolean {
     const { pool, holder } = this.cards;
     const led = ledTo(trick);
     const count = cardsOn(trick);
-    const seat = (leaderTo(trick) + count) & 3;
+    const seat = turnIn(trick);
     const out = pool[led] as number;
     const only = holder[led] as number;
     if (out !== 0 && only !== (seat ^ 2)) {
@@ -141,19 +136,19 @@ export abstract class Adversary extends BelievedDeal {
           if (!this.plays(target, left, trick, led, rest & -rest, true)) return false;
       if (!isFollowed(trick) || only === seat) {
         if ((over & low) === 0 && !this.plays(target, left, trick, led, low, false)) return false;
-        return only === seat || this.holdsIfRuffed(target, left, trick);
+        return only === seat || this.standsRuff(target, left, trick);
       }
     }
-    return this.holdsIfRuffed(target, left, trick) && this.passes(target, left, trick);
+    return this.standsRuff(target, left, trick) && this.goOn(target, left, withLoser(trick));
   }
 
   /** Does the target hold if the trick is ruffed? So it does where it cannot be. */
-  private holdsIfRuffed(target: number, left: number, trick: TrickSoFar): boolean {
+  private standsRuff(target: number, left: number, trick: TrickSoFar): boolean {
     const { pool, holder } = this.cards;
     const { trump } = this;
     const led = ledTo(trick);
     const count = cardsOn(trick);
-    const seat = (leaderTo(trick) + count) & 3;
+    const seat = turnIn(trick);
     const trumps = trump < 0 ? 0 : (pool[trump] as number);
     // Partner of the leader also ruffs what his side is winning: the last hand may have a higher card.
     const mayGain = this.isOurs(bestSeat(trick)) || count === 2;

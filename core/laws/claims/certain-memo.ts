@@ -86,15 +86,9 @@ export class CertainMemo {
     let index = (hash ^ (hash >>> 15)) & (count - 1);
     for (;;) {
       const at = index * WORDS;
-      if (slots[at + META] === 0 || this.isAt(at, words, from)) return at;
+      if (slots[at + META] === 0 || isSame(slots, at, words, from)) return at;
       index = (index + 1) & (count - 1);
     }
-  }
-
-  private isAt(at: number, words: Int32Array, from: number): boolean {
-    const { slots } = this;
-    for (let word = 0; word < KEY_WORDS; word++) if (slots[at + word] !== words[from + word]) return false;
-    return true;
   }
 
   private grow(): void {
@@ -105,4 +99,10 @@ export class CertainMemo {
       this.slots.set(old.subarray(at, at + WORDS), this.slot(old, at));
     }
   }
+}
+
+/** Are the same words at both places? */
+function isSame(slots: Int32Array, at: number, words: Int32Array, from: number): boolean {
+  for (let word = 0; word < KEY_WORDS; word++) if (slots[at + word] !== words[from + word]) return false;
+  return true;
 }

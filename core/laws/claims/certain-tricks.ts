@@ -12,6 +12,7 @@ import {
   NO_TRICK,
   type TrickSoFar,
   trickLed,
+  turnIn,
   withLoser,
   withWinner,
 } from './trick-so-far.ts';
@@ -142,7 +143,7 @@ export class CertainTricks extends Adversary {
       const next = isSeen ? this.leaderOf(winner) : this.nextLeader(winner, bestSuit(trick));
       return this.reaches(target - won, left - 1, next);
     }
-    const seat = (leader + count) & 3;
+    const seat = turnIn(trick);
     if (!this.isOurs(seat)) return this.theyPlay(target, left, trick);
     const hand = seat >> 1;
     if (!this.hasCards(hand)) return this.goOn(target, left, withLoser(trick));

@@ -2,7 +2,7 @@ import { ok, type Result } from '../../base/index.ts';
 import { LIMIT } from './judge.ts';
 import { Owners } from './memo.ts';
 import { type ClaimQuestion, prepare, setUp } from './question.ts';
-import { ANY_LEGAL, Search } from './search.ts';
+import { type Aim, ANY_LEGAL, type Considered, Search } from './search.ts';
 
 /** Tricks found by a search. Given up, it has found no fewer than the fewest there are, or no more than the most. */
 interface Found {
@@ -26,16 +26,16 @@ export function trickRange(question: ClaimQuestion): Result<TrickRange> {
   if (!prepared.ok) return prepared;
   const { board, normal } = setUp(prepared.value);
   const owners = new Owners(board);
-  const limit = question.limit ?? LIMIT;
-  const found = (search: Search, least = 0): Found => {
+  const found = (aim: Aim, considered: Considered, least = 0): Found => {
+    const search = new Search(board, aim, owners, considered, question.limit ?? LIMIT);
     const tricks = search.tricks({ least });
     return { tricks, complete: search.isComplete };
   };
-  const anyLegal = found(new Search(board, owners, { aim: 'worst', play: ANY_LEGAL, limit }));
+  const anyLegal = found('worst', ANY_LEGAL);
   const least = anyLegal.complete ? anyLegal.tricks : 0;
   return ok({
-    normal: found(new Search(board, owners, { aim: 'worst', play: normal, limit }), least),
+    normal: found('worst', normal, least),
     anyLegal,
-    best: found(new Search(board, owners, { aim: 'best', play: ANY_LEGAL, limit }), least),
+    best: found('best', ANY_LEGAL, least),
   });
 }

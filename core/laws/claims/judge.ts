@@ -60,13 +60,12 @@ function judge(prepared: Prepared): Result<ClaimJudgement> {
   const { board, normal, stated } = parts;
   const owners = new Owners(board);
   // Any card is soon looked at, and normal play gets no fewer tricks than that.
-  const legally = new Search(board, owners, { aim: 'worst', play: stated, limit: LIMIT });
+  const legally = new Search(board, 'worst', owners, stated, LIMIT);
   const anyLegal = legally.tricks();
-  const limit = question.limit ?? LIMIT;
-  const search = new Search(board, owners, { aim: 'worst', play: normal, limit });
+  const search = new Search(board, 'worst', owners, normal, question.limit ?? LIMIT);
   const found = search.tricks({ least: legally.isComplete ? anyLegal : 0 });
   const complete = search.isComplete;
-  const ceiling = new Search(board, owners, { aim: 'best', play: stated, limit: BEST_LIMIT });
+  const ceiling = new Search(board, 'best', owners, stated, BEST_LIMIT);
   const most = ceiling.tricks({ least: found });
   const best = ceiling.isComplete ? most : undefined;
   const line = decidingLine(prepared, { ...parts, search, ceiling: new Ceiling(ceiling, best) }, found);

@@ -148,11 +148,14 @@ export class Memo {
     let two = 0;
     let whole = 0;
     for (let suit = 0; suit < 4; suit++) {
-      const [north, east] = [board.holding(0, suit), board.holding(1, suit)];
-      const [south, west] = [board.holding(2, suit), board.holding(3, suit)];
-      const set = north | east | south | west;
-      one |= ((BIT_COUNTS[north] as number) | ((BIT_COUNTS[east] as number) << 4)) << (8 * suit);
-      two |= ((BIT_COUNTS[south] as number) | ((BIT_COUNTS[west] as number) << 4)) << (8 * suit);
+      let set = 0;
+      for (let seat = 0; seat < 4; seat++) {
+        const cards = board.holding(seat, suit);
+        set |= cards;
+        const length = (BIT_COUNTS[cards] as number) << (4 * (suit * 2 + (seat & 1)));
+        if (seat < 2) one |= length;
+        else two |= length;
+      }
       const isWhole = (this.whole >> suit) & 1 || (set & (single[suit] as number)) !== 0;
       if (isWhole) whole |= 1 << suit;
       read[from + READ_SETS + suit] = set;

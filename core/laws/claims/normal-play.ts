@@ -90,16 +90,12 @@ export class NormalPlay implements Considered {
    * taken one by one in their order, each as long as it leaves a card.
    */
   private siftByLooks(moves: Int16Array, from: number, end: number, directed: boolean): number {
-    let wrong = 0;
-    for (let at = from; at < end; at++)
-      if (this.isExcluded(moves[at] as number, directed)) wrong |= 1 << (at - from);
+    const wrong = placesOf(moves, from, end, (move) => this.isExcluded(move, directed));
     if (wrong !== every(end - from)) return without(moves, from, end, wrong);
     let to = without(moves, from, end, this.struck(moves, from, end));
     for (let bits = this.allowance.excluded | NOT_TOP_DOWN; bits !== 0 && to - from > 1; bits &= bits - 1) {
       const kind = bits & -bits;
-      let among = 0;
-      for (let at = from; at < to; at++)
-        if ((this.excludingClasses(moves[at] as number) & kind) !== 0) among |= 1 << (at - from);
+      const among = placesOf(moves, from, to, (move) => (this.excludingClasses(move) & kind) !== 0);
       to = without(moves, from, to, among);
     }
     return to;
@@ -112,11 +108,7 @@ export class NormalPlay implements Considered {
   /** The cards that the director has struck out, as bits by place in the list. */
   private struck(moves: Int16Array, from: number, end: number): number {
     const { struck } = this.allowance;
-    let out = 0;
-    if (struck.length > 0)
-      for (let at = from; at < end; at++)
-        if (this.isAmong(struck, moves[at] as number)) out |= 1 << (at - from);
-    return out;
+    return struck.length === 0 ? 0 : placesOf(moves, from, end, (move) => this.isAmong(struck, move));
   }
 
   /** The cards struck out, and those after which fewer tricks are certain, of classes that are not normal; bits by place. */
@@ -189,12 +181,7 @@ export class NormalPlay implements Considered {
     );
   }
 
-  /** Does a legal card of the seat to play count, and if not, why? */
-  verdictOn(move: number, legal: readonly number[]): Verdict {
-    return this.verdictsOn(legal)(move);
-  }
-
-  /** The same of several of its legal cards. */
+  /** Which of the legal cards of the seat to play count, and if not, why? */
   verdictsOn(legal: readonly number[]): (move: number) => Verdict {
     if (legal.length < 2) return () => COUNTS;
     const moves = Int16Array.from(legal);
@@ -219,6 +206,13 @@ export class NormalPlay implements Considered {
 
 /** As many bits as there are cards in a list. */
 const every = (cards: number): number => (1 << cards) - 1;
+
+/** The places in a list of the cards of which something holds, as bits. */
+function placesOf(moves: Int16Array, from: number, end: number, holds: (move: number) => boolean): number {
+  let places = 0;
+  for (let at = from; at < end; at++) if (holds(moves[at] as number)) places |= 1 << (at - from);
+  return places;
+}
 
 /** Takes the cards at some places out of a list and answers its new end; none goes when all would. */
 function without(moves: Int16Array, from: number, end: number, out: number): number {

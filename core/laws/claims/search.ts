@@ -39,14 +39,6 @@ export const ANY_LEGAL: Considered = { whole: 0 };
 
 export type Aim = 'worst' | 'best';
 
-/** What is searched, and how. */
-export interface Searching {
-  readonly aim: Aim;
-  readonly play: Considered;
-  /** Positions after which the search gives up. */
-  readonly limit?: number;
-}
-
 const WIDTH = 14;
 const PLIES = 53;
 
@@ -66,7 +58,7 @@ export class Search {
   /** What the last answer of `reaches` rests on. */
   private ranks: Ranks = NO_RANKS;
 
-  constructor(board: Board, owners: Owners, { aim, play, limit = Number.POSITIVE_INFINITY }: Searching) {
+  constructor(board: Board, aim: Aim, owners: Owners, play: Considered, limit = Number.POSITIVE_INFINITY) {
     this.board = board;
     this.aim = aim;
     this.filter = play.filter;

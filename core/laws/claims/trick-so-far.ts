@@ -21,6 +21,8 @@ const BESIDES_BEST = FOLLOWED | ((1 << BEST_SUIT) - 1);
 
 export const cardsOn = (trick: TrickSoFar): number => trick & 7;
 export const leaderTo = (trick: TrickSoFar): number => (trick >> LEADER) & 3;
+/** Whose card is next. */
+export const turnIn = (trick: TrickSoFar): number => (leaderTo(trick) + cardsOn(trick)) & 3;
 export const ledTo = (trick: TrickSoFar): number => (trick >> LED) & 3;
 export const bestSuit = (trick: TrickSoFar): number => (trick >> BEST_SUIT) & 3;
 export const bestSeat = (trick: TrickSoFar): number => (trick >> BEST_SEAT) & 3;

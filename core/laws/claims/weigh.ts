@@ -22,8 +22,7 @@ export function weighClass(question: ClaimQuestion, kind: PlayClass): Result<Cla
   const prepared = prepare(question);
   if (!prepared.ok) return prepared;
   const parts = setUp(prepared.value, kind);
-  const { board, normal } = parts;
-  const search = new Search(board, new Owners(board), { aim: 'worst', play: normal, limit: LIMIT });
+  const search = new Search(parts.board, 'worst', new Owners(parts.board), parts.normal, LIMIT);
   const otherwise = search.tricks();
   if (!search.isComplete) return ok({ kind });
   return ok({ kind, otherwise, line: decidingLine(prepared.value, { ...parts, search }, otherwise) });

@@ -2,7 +2,6 @@ import {
   type Card,
   cardsOf,
   dummyOf,
-  EMPTY_HAND,
   type Hand,
   handOf,
   holds,
@@ -14,7 +13,6 @@ import {
   sideOf,
   suitOf,
   TRICKS,
-  union,
   without,
 } from '../../game/index.ts';
 import type { Clause } from '../clauses/clause.ts';
@@ -55,54 +53,20 @@ interface Reading {
   readonly onTable: readonly CardPlayed[];
   /** The cards that have left each hand for good. */
   readonly gone: Readonly<Record<Seat, Hand>>;
-  /** The tricks at the beginning that are complete, and what had left each hand with them. */
-  readonly first: readonly RecordedTrick[];
-  readonly goneFirst: Readonly<Record<Seat, Hand>>;
-  readonly of: TablePlay;
 }
-
-const NOTHING_GONE = { N: EMPTY_HAND, E: EMPTY_HAND, S: EMPTY_HAND, W: EMPTY_HAND };
-
-/** The reading made last: the next one mostly goes on from it, a card later. */
-let latest: Reading | undefined;
-
-/** Does the play begin with the complete tricks of the reading? */
-const goesOnFrom = ({ first, of }: Reading, { tricks, firstTrick, omitted }: TablePlay): boolean =>
-  of.firstTrick === firstTrick &&
-  of.omitted === omitted &&
-  first.every((trick, index) => tricks[index] === trick);
 
 function readingOf(play: TablePlay): Reading {
-  const from = latest !== undefined && goesOnFrom(latest, play) ? latest : undefined;
-  const first = [...(from?.first ?? [])];
-  let goneFirst = from?.goneFirst ?? NOTHING_GONE;
-  const { tricks, firstTrick } = play;
-  for (let trick = tricks[first.length]; trick !== undefined; trick = tricks[first.length]) {
-    if (!isComplete(play, trick, firstTrick + first.length)) break;
-    goneFirst = withGone(goneFirst, trick);
-    first.push(trick);
+  const complete: RecordedTrick[] = [];
+  const left: Record<Seat, Card[]> = { N: [], E: [], S: [], W: [] };
+  let current: RecordedTrick | undefined;
+  let number = play.firstTrick;
+  for (const trick of play.tricks) {
+    if (isComplete(play, trick, number++)) complete.push(trick);
+    else current ??= trick;
+    for (const { seat, card, withdrawn } of trick.plays) if (withdrawn === undefined) left[seat].push(card);
   }
-  const rest = tricks.slice(first.length);
-  const later = rest.filter((trick, index) => isComplete(play, trick, firstTrick + first.length + index));
-  const current = rest[0];
-  latest = {
-    complete: later.length === 0 ? first : [...first, ...later],
-    current,
-    onTable: standingCards(current),
-    gone: rest.reduce(withGone, goneFirst),
-    first,
-    goneFirst,
-    of: play,
-  };
-  return latest;
-}
-
-/** What has left each hand, with the cards of a trick. */
-function withGone(gone: Reading['gone'], { plays }: RecordedTrick): Reading['gone'] {
-  const now = { N: gone.N, E: gone.E, S: gone.S, W: gone.W };
-  for (const { seat, card, withdrawn } of plays)
-    if (withdrawn === undefined) now[seat] = union(now[seat], handOf([card]));
-  return now;
+  const gone = { N: handOf(left.N), E: handOf(left.E), S: handOf(left.S), W: handOf(left.W) };
+  return { complete, current, onTable: standingCards(current), gone };
 }
 
 const readings = rememberOf(readingOf);
