@@ -70,11 +70,11 @@ describe('naipe rule', () => {
 
   test.each([
     ['en', 'Case 1, steps[0]: "lead" is no step: “lead” cannot be read; there could stand N, E, S, W,'],
-    ['pt', 'Caso 1, steps[0]: "lead" não é um passo: “lead” não se consegue ler; podia estar N, E, S, W,'],
-    ['es', 'Caso 1, steps[0]: "lead" no es un paso: «lead» no puede leerse; podría figurar N, E, S, W,'],
+    ['pt', 'Caso 1, steps[0]: "lead" não se entende: “lead” não se consegue ler; podia estar N, E, S, W,'],
+    ['es', 'Caso 1, steps[0]: "lead" no se entiende: «lead» no puede leerse; podría figurar N, E, S, W,'],
     [
       'it',
-      'Caso 1, steps[0]: "lead" non è un passo: «lead» non si può leggere; potrebbe esserci N, E, S, W,',
+      'Caso 1, steps[0]: "lead" non si capisce: «lead» non si può leggere; potrebbe esserci N, E, S, W,',
     ],
   ])('a case that cannot be read is refused in the language asked for: %s', async (language, sentence) => {
     const { code, err } = await run('rule', fileOf({ dealer: 'N', steps: ['lead'] }), '--language', language);

@@ -15,7 +15,6 @@ import {
   readAnyCase,
   runBesides,
   runByEditions,
-  stepTexts,
   tableResult,
   turnToPlay,
 } from 'naipe/laws';
@@ -23,6 +22,7 @@ import {
   claimText,
   faultText,
   lastingText,
+  meanwhileText,
   recordText,
   refusalText,
   replacementOptions,
@@ -75,8 +75,8 @@ function tableTold(run: CaseRun, language: Language): string {
   const open = openRuling(table);
   const lines = table.rulings.flatMap((ruling) => rulingText(ruling, language));
   if (open !== undefined) lines.push(...openRulingLines(open, language, table));
-  if (table.meanwhile.length > 0)
-    lines.push(`${wordText('meanwhile', language)}: ${stepTexts(table, table.meanwhile).join(', ')}`);
+  const meanwhile = meanwhileText(table, language);
+  if (meanwhile !== undefined) lines.push(`${meanwhile}.`);
   if (lines.length === 0 && refusal === undefined) lines.push(`${wordText('nothing-irregular', language)}.`);
   if (table.persists.length > 0) lines.push(`${wordText('lasts', language)}:`);
   for (const item of table.persists) {

@@ -1,14 +1,13 @@
 import type { Seat } from '../game/index.ts';
 import { artificialByFault } from './12-artificial-score.ts';
 import { phaseOf } from './17-auction-period.ts';
+import { PASSED_OUT } from './22-end-of-auction.ts';
 import { mayBeDealtAnew } from './86-team-play.ts';
-import { CLAUSES, editionsOf } from './clauses/by-edition.ts';
+import { CLAUSES } from './clauses/by-edition.ts';
 import { boardOver, boardStatus, note } from './ruling/consequences.ts';
 import type { Irregular } from './ruling/irregularity.ts';
 import { judged, type Procedure, type Scene, type Telling } from './ruling/procedure.ts';
 import type { Table } from './table/table.ts';
-
-const PASSED_OUT = editionsOf({ kept: { 1997: '22A', 2007: '22A1', 2017: '22A' } });
 
 /** Law 6D: is the board dealt again? */
 export function* misdealt({ table, irregularity }: Scene<Irregular<'misdealt'>>): Procedure {
@@ -29,8 +28,7 @@ export function* misdealt({ table, irregularity }: Scene<Irregular<'misdealt'>>)
 
 /** Law 6D1: until the auction begins (1997: for both sides) the board is dealt again; a card seen later is information from elsewhere. */
 function* beforeTheAuction(table: Table, seer: Seat | undefined): Procedure {
-  const begun = phaseOf(table) !== 'before';
-  if (!begun) {
+  if (!(yield* hasBegun(table))) {
     yield* dealtAgain(table, '6D1');
     return [];
   }
@@ -39,6 +37,12 @@ function* beforeTheAuction(table: Table, seer: Seat | undefined): Procedure {
   // A misdeal that comes to light later has fouled the board.
   yield note('board-is-fouled', '87A');
   return [];
+}
+
+/** In 1997 the auction begins for a side when one of it looks at his cards (Law 17A), whoever has called; later with the first call. */
+function* hasBegun(table: Table): Telling<boolean> {
+  if (phaseOf(table) !== 'before') return true;
+  return table.edition === 1997 && (yield* judged('both-sides-looked', '17A', {}, '6D1'));
 }
 
 /** Law 6D2: no result stands on cards that were not shuffled, or of another session; since 2007 unless that is the purpose. */
@@ -53,8 +57,8 @@ function* noResultStands(table: Table): Telling<void> {
 
 /** Law 6D3: at the director's order, but not where the board was passed out. */
 function* redealOrdered(table: Table): Telling<void> {
-  if (yield* judged('passed-out-by-all', PASSED_OUT[table.edition].kept, {}, '6D3')) {
-    yield note('no-redeal', PASSED_OUT[table.edition].kept);
+  if (yield* judged('passed-out-by-all', PASSED_OUT[table.edition], {}, '6D3')) {
+    yield note('no-redeal', PASSED_OUT[table.edition]);
     return;
   }
   yield* dealtAgain(table, '6D3');

@@ -1,4 +1,5 @@
 export * from './absent-pair.ts';
+export * from './appeals.ts';
 export * from './article-map.ts';
 export * from './best-of-three.ts';
 export type { Breach } from './breach.ts';
@@ -65,3 +66,4 @@ export * from './team-event.ts';
 export * from './team-rules.ts';
 export * from './wbf/profile.ts';
 export * from './wbf/vp.ts';
+export { workingDayAfter } from './working-days.ts';

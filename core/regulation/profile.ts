@@ -14,6 +14,7 @@ import {
   type TieBreakLadder,
 } from '../scoring/index.ts';
 import type { AbsenceRules } from './absent-pair.ts';
+import type { AppealRules } from './appeals.ts';
 import { lawsCitedUnder } from './article-map.ts';
 import type { Breach } from './breach.ts';
 import type { EventClass, Minimum } from './minimum.ts';
@@ -72,6 +73,9 @@ export interface RegulationProfile {
   /** Minutes after the end of a session within which its results are out; and until when players ask if they are not. */
   readonly publication: (Clause & { readonly minutes: number; readonly laterRequests: number }) | undefined;
   readonly corrections: CorrectionPeriods;
+  readonly appeals: AppealRules;
+  /** The director's report; nothing where the regulation says nothing of one. */
+  readonly report: ReportRules | undefined;
   /** What the substitutions of a pair break. */
   readonly substitutionBreaches: (asked: PairSubstitutions) => readonly Breach[];
   /** What becomes of the pair when they break something. */
@@ -113,6 +117,14 @@ export interface DevicesRule {
   readonly clause: string | undefined;
 }
 
+/** What a regulation says of the director's report. */
+export interface ReportRules extends Clause {
+  /** By when, after the event is over. */
+  readonly days: readonly { readonly level: 'national' | 'regional'; readonly days: number }[];
+  /** Its parts go on to the councils (RTP 3.2.2.2). */
+  readonly routed: boolean;
+}
+
 export interface CorrectionPeriods extends Clause {
   /** After the results are out, unless the organiser sets another period. */
   readonly minutes: number;
@@ -127,6 +139,15 @@ export interface CorrectionPeriods extends Clause {
     /** From the end of the last session, or from when the results of the session were out. */
     readonly from: 'last-session-end' | 'results-out';
   };
+  /** Until when the director changes a ruling of his own; nothing where the regulation sets no time. */
+  readonly rulings:
+    | (Clause & {
+        /** Minutes before the session that follows. */
+        readonly beforeNextSession: number;
+        /** Minutes after the end of the last session. */
+        readonly afterLast: { readonly official: number; readonly other: number };
+      })
+    | undefined;
   /** When players ask for a correction at the latest. */
   readonly requests: readonly RequestPeriod[];
 }

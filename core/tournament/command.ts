@@ -1,10 +1,12 @@
 import type { PendingWay } from '../draw/index.ts';
+import type { AppealCommands } from './appeals/appeal.ts';
 import type { CaseCommands } from './cases/facts.ts';
 import type { ContestantEntry, TeamEntry } from './contestant.ts';
 import type { Confirmed, FactData, Grounds, RoundOfSession } from './fact.ts';
 import type { MatchAt } from './match.ts';
 import type { ContestantId, Meeting, MeetingBoard, SectionId, SessionNumber, Sitting } from './meeting.ts';
 import type { MeasureGiven, OffenceTold } from './penalties/offence.ts';
+import type { ReportCommands } from './report/report.ts';
 import type { Settings } from './settings.ts';
 
 /** What the sender believes stands on the board: a result, or `null` for none. When it differs, nothing happens. */
@@ -30,7 +32,7 @@ export type BoardMending =
 export type TeamAsked = Omit<TeamEntry, 'name' | 'captain'> & Partial<Pick<TeamEntry, 'name' | 'captain'>>;
 
 /** Every kind of command and what it asks for. */
-export interface CommandData extends CaseCommands {
+export interface CommandData extends CaseCommands, AppealCommands, ReportCommands {
   readonly 'create-tournament': {
     readonly name: string;
     /** `2026-03-14`. */

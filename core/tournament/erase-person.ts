@@ -30,6 +30,7 @@ export const WORDS_OF_PEOPLE: ReadonlySet<string> = new Set([
   'director',
   'about',
   'answer',
+  'panel',
   'text',
   'message',
   'says',

@@ -3,6 +3,7 @@ import type { Seat, Side, Vulnerability } from '../game/index.ts';
 import type { Movement } from '../movement/index.ts';
 import type { FirstSeat, PlaceTakenAs } from '../regulation/index.ts';
 import type { Announced } from './announcements.ts';
+import type { AppealFacts } from './appeals/appeal.ts';
 import type { CallFacts } from './calls/call.ts';
 import type { CaseFacts } from './cases/facts.ts';
 import type { ClearedOfEntry, ContestantChanges, ContestantEntry, Player } from './contestant.ts';
@@ -18,6 +19,7 @@ import type {
 } from './meeting.ts';
 import type { OffenceGiven } from './penalties/offence.ts';
 import type { PhaseNumber, PhasePlan } from './phase.ts';
+import type { ReportFacts } from './report/report.ts';
 import type { PenaltyAmount, SideScoreData } from './score-data.ts';
 import type { Settings } from './settings.ts';
 
@@ -55,7 +57,7 @@ export interface RoundOfSection {
 }
 
 /** Every kind of fact and what it holds: plain JSON, so that facts outlive the program. */
-export interface FactData extends CallFacts, CaseFacts {
+export interface FactData extends CallFacts, CaseFacts, AppealFacts, ReportFacts {
   readonly 'tournament-created': {
     readonly name: string;
     readonly date: string;

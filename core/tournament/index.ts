@@ -8,6 +8,10 @@ export {
   READY_ANNOUNCEMENTS,
   type ReadyAnnouncement,
 } from './announcements.ts';
+export * from './appeals/appeal.ts';
+export type * from './appeals/deadlines.ts';
+export type * from './appeals/panel.ts';
+export type * from './appeals/views.ts';
 export * from './calls/call.ts';
 export * from './cases/case.ts';
 export type * from './cases/facts.ts';
@@ -88,6 +92,8 @@ export * from './penalties/offence.ts';
 export * from './phase.ts';
 export { roundsOf as roundsOfMatches } from './phase.ts';
 export type { Finding, Params, Refusal } from './refusal.ts';
+export * from './report/report.ts';
+export type * from './report/view.ts';
 export * from './score-data.ts';
 export { scoresOf } from './scores/scores.ts';
 export { linesOfSession } from './scores/traveller-lines.ts';

@@ -2,6 +2,7 @@ import type { Deal, Side, Vulnerability } from '../game/index.ts';
 import type { Movement } from '../movement/index.ts';
 import type { FirstSeat } from '../regulation/index.ts';
 import type { Announcement } from './announcements.ts';
+import type { AppealState, Committee } from './appeals/appeal.ts';
 import type { DirectorCall } from './calls/call.ts';
 import type { CaseNumber, CaseState } from './cases/case.ts';
 import type { ContestantEntry } from './contestant.ts';
@@ -24,6 +25,7 @@ import type { Marking } from './meetings/marking.ts';
 import type { Exchange, Mendings } from './meetings/mending.ts';
 import type { OffenceGiven } from './penalties/offence.ts';
 import type { PhaseNumber, PhaseState } from './phase.ts';
+import type { ReportNotes } from './report/report.ts';
 import type { PenaltyAmount, SideScoreData } from './score-data.ts';
 import type { Settings } from './settings.ts';
 
@@ -50,6 +52,10 @@ export interface Tournament {
   readonly sessions: ReadonlyMap<SessionNumber, SessionState>;
   /** What the director says to everybody, the earliest first. */
   readonly announcements: readonly Announcement[];
+  /** What the director's report says beyond the facts. */
+  readonly reportNotes?: ReportNotes;
+  /** Who hears appeals. */
+  readonly committee?: Committee;
 }
 
 export type Contestant = ContestantEntry & {
@@ -93,6 +99,8 @@ export interface SessionState {
   readonly requests?: readonly CorrectionRequest[];
   /** What directors were told of boards, in the order in which it was. */
   readonly cases?: ReadonlyMap<CaseNumber, CaseState>;
+  /** Appeals against rulings, in order. */
+  readonly appeals?: readonly AppealState[];
   readonly penalties: readonly GivenPenalty[];
   readonly substitutions: readonly FactData['player-substituted'][];
   /** Which two of a triplet play from when on, in the order in which it was told. */

@@ -131,6 +131,12 @@ function subjectsOf(log: FactChain | undefined, { type, data }: NewFact): readon
     case 'case-noted':
     case 'case-ruled':
     case 'case-closed':
+    case 'committee-named':
+    case 'report-noted':
+    case 'appeal-made':
+    case 'deposit-taken':
+    case 'appeal-decided':
+    case 'appeal-withdrawn':
     case 'authorisation-withdrawn':
     case 'announcement-made':
     case 'announcement-taken-down':

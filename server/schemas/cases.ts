@@ -59,14 +59,14 @@ const setup = z
   })
   .describe('How the table began, as a case file says it');
 
-const caseNumber = z
+export const caseNumber = z
   .int()
   .min(1)
   .max(LIMITS.facts)
   .describe('The number of the case: of the fact that opened it');
 const ofCase = { session, case: caseNumber };
 
-const effect = {
+export const caseEffect = {
   result: result.exactOptional(),
   adjustment: z.strictObject({ ns: sideScore, ew: sideScore }).exactOptional(),
   penalties: z
@@ -111,7 +111,7 @@ export const CASE_FACTS = {
     ...meetingBoard,
     ...ofCase,
     ...grounds,
-    ...effect,
+    ...caseEffect,
     clauses: z.array(text(LIMITS.name)).max(LIMITS.rounds),
     moved: z.strictObject({ to: z.enum(SIDES), tricks: z.int().min(1).max(13) }).exactOptional(),
     before: result.exactOptional(),
@@ -132,6 +132,6 @@ export const CASE_COMMANDS = {
   }),
   'tell-case': z.strictObject({ ...told, after }),
   'note-case': CASE_FACTS['case-noted'],
-  'rule-case': z.strictObject({ ...ofCase, ...grounds, ...effect, confirmed, after }),
+  'rule-case': z.strictObject({ ...ofCase, ...grounds, ...caseEffect, confirmed, after }),
   'close-case': CASE_FACTS['case-closed'],
 } as const;

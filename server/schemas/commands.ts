@@ -1,6 +1,7 @@
 import { PENDING_WAYS } from 'naipe/draw';
 import { type CommandData, type CommandType, FAULTS } from 'naipe/tournament';
 import { z } from 'zod';
+import { APPEAL_COMMANDS } from './appeals.ts';
 import {
   board,
   commandId,
@@ -182,6 +183,8 @@ const COMMAND_DATA = {
   'substitute-player': FACT_DATA['player-substituted'],
   'replan-movement': FACT_DATA['movement-replanned'],
   ...CASE_COMMANDS,
+  ...APPEAL_COMMANDS,
+  'note-report': FACT_DATA['report-noted'],
   'authorise-device': FACT_DATA['device-authorised'],
   'withdraw-authorisation': FACT_DATA['authorisation-withdrawn'],
   'make-announcement': FACT_DATA['announcement-made'],

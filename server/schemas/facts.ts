@@ -6,9 +6,11 @@ import {
   type FactData,
   type FactType,
   READY_ANNOUNCEMENTS,
+  REPORT_ITEMS,
   upcastFact,
 } from 'naipe/tournament';
 import { z } from 'zod';
+import { APPEAL_FACTS } from './appeals.ts';
 import {
   board,
   card,
@@ -336,6 +338,12 @@ export const FACT_DATA = {
     confirmed,
   }),
   ...CASE_FACTS,
+  ...APPEAL_FACTS,
+  'report-noted': z.strictObject({
+    item: z.enum(REPORT_ITEMS),
+    text: z.string().max(LIMITS.sentence),
+    confirmed,
+  }),
   'device-authorised': z.strictObject({ session, contestant, player: placeInTeam, reason: sentence }),
   'authorisation-withdrawn': z.strictObject({ session, authorisation: z.int().min(1) }),
   'announcement-made': z.union([

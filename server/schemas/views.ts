@@ -75,6 +75,7 @@ const VIEW_QUERIES = {
   cases: nothing,
   case: z.strictObject({ session, case: counted(LIMITS.facts) }),
   directing: nothing,
+  report: nothing,
   'score-preview': z.strictObject({
     session,
     section,

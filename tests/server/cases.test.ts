@@ -125,6 +125,7 @@ describe.sequential('from the call to the score', () => {
     const [board] = json.boards;
     expect(board.ruled).toEqual({
       at: expect.any(String),
+      case: number,
       clause: 'Law 64A1',
       moved: { to: 'NS', tricks: 2 },
       result: '4SS+1',
@@ -291,6 +292,101 @@ describe('what an inquiry found', () => {
     // Who was asked what he would call is for directors alone.
     expect(JSON.stringify(after)).toContain('Player A');
     expect((await phone.view(id, 'table', TABLE)).text).not.toContain('Player A');
+  });
+});
+
+describe.sequential('an appeal (Laws 92, 93)', () => {
+  let id: string;
+  let phone: Client;
+  let number: number;
+  let appeal: number;
+  const score = (share: string, other: string) => {
+    const side = {
+      kind: 'assigned',
+      outcomes: [
+        { result: '2HN=', weight: share },
+        { result: '2HN-1', weight: other },
+      ],
+    } as const;
+    return { ns: side, ew: side };
+  };
+  const caseNow = async () => (await club.director.view(id, 'case', { session: 1, case: number })).json;
+
+  beforeAll(async () => {
+    id = await evening({ profile: 'rtp-2014' });
+    phone = await club.table(id, 1);
+    await club.must('record-result', id, { ...HERE, result: '3SW=', by: 'director' });
+    const told = await opened(club.director, id, { steps: ['N Pass'] });
+    number = told.case;
+    await club.must('rule-case', id, {
+      session: 1,
+      case: number,
+      after: told.after,
+      reason: 'As polled',
+      clause: 'Law 16B3',
+      adjustment: score('3/5', '2/5'),
+    });
+  });
+
+  test('92A: made on the phone of the table, for those who sit there', async () => {
+    const { json } = await phone.view(id, 'table', TABLE);
+    const [board] = json.boards;
+    expect(board.ruled).toMatchObject({ case: number, adjusted: true });
+    const made = {
+      session: 1,
+      case: number,
+      subject: 'judgement',
+      concurs: 'agrees',
+      about: 'Pass was no alternative',
+    } as const;
+    const other = await club.table(id, 2);
+    const contestant = json.ew.contestant.contestant as string;
+    expect((await other.command(id, 'make-appeal', { ...made, contestant })).status).toBe(403);
+    expect((await phone.command(id, 'make-appeal', { ...made, contestant: '99' })).status).toBe(403);
+    const answer = await phone.command(id, 'make-appeal', { ...made, contestant });
+    expect(answer.status, answer.text).toBe(200);
+    appeal = answer.json.version;
+    expect((await phone.view(id, 'table', TABLE)).json.boards[0].ruled.appeal).toBe('made');
+    const { json: directing } = await assistant.view(id, 'directing');
+    expect(directing.appeals).toMatchObject([{ number: appeal, board: HERE.board, depositDue: true }]);
+  });
+
+  test('RTP 3.8.2: a committee without interest in it; its changed weights are the score, and undone it is as before', async () => {
+    await club.must('name-committee', id, {
+      members: [{ name: 'Ana Ficta' }, { name: 'Rui Ficto' }, { name: 'Eva Ficta' }],
+    });
+    await club.must('take-deposit', id, { session: 1, appeal });
+    const before = (await caseNow()).adjustment;
+    await club.must('decide-appeal', id, {
+      session: 1,
+      appeal,
+      body: 'committee',
+      outcome: 'changed',
+      reason: 'One more would have passed',
+      clause: 'Law 93B3',
+      adjustment: score('4/5', '1/5'),
+    });
+    const { adjustment, appeals } = await caseNow();
+    expect(adjustment).toMatchObject({ ...score('4/5', '1/5'), clause: 'Law 93B3' });
+    expect(appeals[0].decisions).toMatchObject([
+      { deposit: 'returned', panel: ['Ana Ficta', 'Rui Ficto', 'Eva Ficta'] },
+    ]);
+    const seen = (await phone.view(id, 'table', TABLE)).text;
+    expect(seen).toContain('"appeal":"changed"');
+    for (const secret of ['One more would have passed', 'Rui Ficto', 'Pass was no alternative'])
+      expect(seen).not.toContain(secret);
+    await club.must('undo', id, { sequence: appeals[0].decisions[0].number });
+    expect((await caseNow()).adjustment).toEqual(before);
+  });
+
+  test('RTP 3.2.2: the report has both, for directors alone', async () => {
+    await club.must('note-report', id, { item: 'technical', text: 'Nothing' });
+    const { json } = await club.director.view(id, 'report');
+    const of = (item: string) => json.parts.find((each: { item: string }) => each.item === item);
+    expect(of('incidents').lines).toMatchObject([{ kind: 'ruling', clause: 'Law 16B3' }]);
+    expect(of('appeals').lines).toMatchObject([{ kind: 'appeal', deposited: true }]);
+    expect(of('technical')).toMatchObject({ note: 'Nothing', missing: false });
+    expect((await phone.view(id, 'report')).status).toBe(403);
   });
 });
 

@@ -6,6 +6,9 @@ import { Club } from '../testing/club.ts';
 
 const PAIRS = ['1', '2', '3', '4'];
 
+type Line = RankingView['lists'][number]['lines'][number];
+type Four = readonly [Line, Line, Line, Line];
+
 let club: Club;
 let tournament: string;
 
@@ -78,9 +81,42 @@ test('RTP 3.5.9.2, Annex I: 14 IMPs over six boards are 15.54 VPs to 4.46', asyn
   });
 });
 
+/** A round in which both tables make 4♠ vulnerable on the first board (7 or 13), and nothing else: nobody wins an IMP, North–South have the points. */
+const FLAT: readonly (readonly [string, string])[] = [
+  ['4SN=', '4SN='],
+  ...Array.from({ length: 5 }, () => ['Pass', 'Pass'] as const),
+];
+
 test('six boards alike are 10 VPs to everybody: 25.54 and 14.46 after two rounds', async () => {
   const before = await scores();
-  await playRound(Array.from({ length: 6 }, () => ['Pass', 'Pass'] as const));
+  await playRound(FLAT);
   const after = await scores();
   for (const pair of PAIRS) expect(after[pair]).toBe(before[pair] === '15.54' ? '25.54' : '14.46');
+});
+
+test('RTP 3.5.9.2(a): equal in VPs, and in the VPs and IMPs of the match between them: the 620 points of that match decide', async () => {
+  await playRound(FLAT);
+  await club.director.must(tournament, 'close-session', { session: 1, confirmed: ['unagreed-results'] });
+  const { rounds }: MatchesView = (await club.director.view(tournament, 'matches', { phase: 1 })).json;
+  const northSouthOf = (one: string, other: string): string =>
+    rounds
+      .flatMap(({ matches }) => matches)
+      .find(({ home, away }) =>
+        [one, other].every((pair) => [home.contestant, away.contestant].includes(pair)),
+      )!.home.contestant;
+  const { lists }: RankingView = (await club.director.view(tournament, 'ranking')).json;
+  const [first, second, third, fourth] = lists[0]!.lines as Four;
+  expect([first, second, third, fourth].map(({ place, score }) => `${place} ${score}`)).toEqual([
+    '1 35.54',
+    '2 35.54',
+    '3 24.46',
+    '4 24.46',
+  ]);
+  expect(first.contestant).toBe(northSouthOf(first.contestant, second.contestant));
+  expect(third.contestant).toBe(northSouthOf(third.contestant, fourth.contestant));
+  expect(first.tieBreak).toMatchObject({
+    clause: 'RTP 3.5.9.2(a)',
+    figure: '620',
+    tiedWith: [second.contestant],
+  });
 });

@@ -8,7 +8,7 @@ interface ActionProps
   extends Pick<ButtonProps, 'disabled' | 'fullWidth' | 'children'>,
     Pick<
       ComponentPropsWithoutRef<'button'>,
-      'onClick' | 'aria-label' | 'aria-pressed' | 'aria-keyshortcuts'
+      'id' | 'onClick' | 'aria-label' | 'aria-pressed' | 'aria-keyshortcuts'
     > {
   /** The next step: it stands out. */
   readonly next?: boolean;

@@ -4,6 +4,7 @@ export * from './fact-wording.ts';
 export { faultText } from './fault-text.ts';
 export { fillText, type Sentence } from './keyed-words.ts';
 export { lastingText } from './lasting-wording.ts';
+export { meanwhileText } from './meanwhile-wording.ts';
 export { replacementOptions } from './options.ts';
 export { optionsOutlook, outlook } from './outlook.ts';
 export * from './play-wording.ts';

@@ -43,7 +43,7 @@ describe('10C1: the options are said before the player chooses', () => {
     );
     const [item] = table.persists.filter((each) => each.type === 'replacing');
     expect(item && replacementOptions(item, 2017, 'en').map(({ text }) => text)).toEqual([
-      'The lowest bid that specifies the same suit or suits as 2♦: the auction goes on',
+      'The lowest sufficient bid that specifies the same strain or strains as 2♦: the auction goes on',
       'A call comparable to 2♦: the auction goes on and North is free',
       'Anything else: North has to pass for the rest of the auction, and declarer may limit a lead',
       'No double or redouble but such a one: it is cancelled, and North has to pass for the rest of the auction',

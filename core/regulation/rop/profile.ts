@@ -1,4 +1,5 @@
 import { ROP_ABSENCE } from '../absent-pair.ts';
+import { ROP_APPEALS } from '../appeals.ts';
 import type { Breach } from '../breach.ts';
 import type { Minimum } from '../minimum.ts';
 import type { PairSubstitutions, RegulationProfile } from '../profile.ts';
@@ -82,12 +83,15 @@ export const ROP: RegulationProfile = {
   fixedSeats: { clause: 'ROP 8.1.2' },
   devices: { clause: undefined, minutesBefore: 5 }, // it says nothing: as RTP 3.4 has it
   publication: undefined,
+  appeals: ROP_APPEALS,
+  report: { clause: 'ROP 7', days: [], routed: false },
   corrections: {
     clause: 'ROP 4.16',
     minutes: 30,
     least: 0,
     untilNextSession: false,
     beyondDoubt: { clause: 'ROP 4.15', official: 48 * 60, other: 48 * 60, from: 'results-out' },
+    rulings: undefined,
     requests: [
       { about: 'recorded', clause: 'ROP 4.16', minutes: undefined },
       { about: 'worked-out', clause: 'ROP 4.15', minutes: 48 * 60, beforeNextSession: 30 },

@@ -1,4 +1,5 @@
 import { RTP_2014_ABSENCE } from '../absent-pair.ts';
+import { RTP_2014_APPEALS } from '../appeals.ts';
 import type { PairSubstitutions, PlayerOfPair, RegulationProfile } from '../profile.ts';
 import { RTP_2014_MOVEMENTS } from './movements.ts';
 import { RTP_2014_PAIRS_SCORING, type RtpCategory, rtpOverall, rtpPairHandicap } from './pairs-scoring.ts';
@@ -86,6 +87,15 @@ export const RTP_2014: RegulationProfile = {
   fixedSeats: { clause: 'RTP 3.5.3' },
   devices: { clause: 'RTP 3.4', minutesBefore: 5 },
   publication: { clause: 'RTP 3.7.1', minutes: 30, laterRequests: 48 * 60 },
+  appeals: RTP_2014_APPEALS,
+  report: {
+    clause: 'RTP 3.2.2',
+    days: [
+      { level: 'national', days: 15 },
+      { level: 'regional', days: 21 },
+    ],
+    routed: true,
+  },
   corrections: {
     clause: 'RTP 2.2.7.2',
     minutes: 30,
@@ -96,6 +106,11 @@ export const RTP_2014: RegulationProfile = {
       official: 48 * 60,
       other: 30,
       from: 'last-session-end',
+    },
+    rulings: {
+      clause: 'RTP 2.1.1.3',
+      beforeNextSession: 30,
+      afterLast: { official: 48 * 60, other: 30 },
     },
     requests: [{ about: 'any', clause: 'RTP 3.7.2', minutes: 30, beforeNextSession: 30 }],
   },

@@ -1,4 +1,5 @@
 import { LAW_POLICIES } from '../../scoring/index.ts';
+import { LAWS_APPEALS } from '../appeals.ts';
 import type { RegulationProfile } from '../profile.ts';
 import { WBF_TEAMS } from './teams.ts';
 
@@ -28,12 +29,15 @@ export const WBF: RegulationProfile = {
   fixedSeats: undefined,
   devices: { clause: undefined, minutesBefore: 5 }, // for the regulating authority to say
   publication: undefined,
+  appeals: LAWS_APPEALS,
+  report: undefined,
   corrections: {
     clause: 'Law 79C1',
     minutes: 30,
     least: 0, // shorter only when the nature of the contest requires it
     untilNextSession: false,
     beyondDoubt: { clause: 'Law 79C2', official: undefined, other: undefined, from: 'results-out' },
+    rulings: undefined,
     requests: [{ about: 'any', clause: 'Law 79C1', minutes: undefined }],
   },
   substitutionBreaches: () => [],

@@ -100,6 +100,22 @@ describe('RTP 3.4: from 5 minutes before the start to the end of the session', (
     expect(rests(open, 60)).toBe(true);
   });
 
+  test('Law 8C: it ends for each table when its last score stands, and begins again with an objection', () => {
+    // One round of two boards: pairs 1 and 3 at table 1, 2 and 4 at table 2.
+    const resting = (...commands: readonly AnyCommand[]): readonly string[] => {
+      const { tournament } = continued(openEvening(TWO_TABLES, TABLE_ONLY), ...commands);
+      return ['1', '2', '3', '4'].filter((pair) => restingDevice(tournament!, pair) !== undefined);
+    };
+    const agreed = (board: number): readonly AnyCommand[] => [
+      record(at(1, 1, board), 'Pass', 'NS'),
+      command('agree-result', { ...at(1, 1, board), by: 'EW' }),
+    ];
+    expect(resting(...agreed(1))).toEqual(['1', '2', '3', '4']);
+    expect(resting(...agreed(1), ...agreed(2))).toEqual(['2', '4']);
+    const objection = command('dispute-result', { ...at(1, 1, 2), by: 'EW' });
+    expect(resting(...agreed(1), ...agreed(2), objection)).toEqual(['1', '2', '3', '4']);
+  });
+
   test('a pair that does not play in it may look', () => {
     const watching = continued(open, entry('99'));
     expect(restingDevice(watching.tournament!, '99')).toBeUndefined();

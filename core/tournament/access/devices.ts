@@ -1,13 +1,15 @@
 import { minutesAfter } from '../clock/corrections.ts';
+import { hasEndedFor } from '../clock/session-end.ts';
 import type { ContestantId } from '../meeting.ts';
 import { numberOf } from '../meetings/schedule.ts';
 import { type Refused, refuse } from '../refusal.ts';
 import { profileOf } from '../settings-defaults.ts';
-import type { SessionState, Tournament } from '../state.ts';
+import type { SectionState, SessionState, Tournament } from '../state.ts';
 import type { ViewName } from '../views/views.ts';
 
 /*
- * Where only the table's device is used, the players' own rest from shortly before a session to its end (RTP 3.4): what
+ * Where only the table's device is used, the players' own rest from shortly before a session to its end (RTP 3.4), which
+ * comes for each table with its own last score (Law 8C): what
  * belongs to a person alone is shown and taken before and after. What everybody may see stays open to everybody.
  */
 
@@ -40,6 +42,17 @@ function devicesRest(
   );
 }
 
+/** Law 8C: the session ends for each table. Matches of a team are drawn one after another: its devices rest till the end. */
+const isOverFor = (
+  tournament: Tournament,
+  session: SessionState,
+  section: SectionState,
+  contestant: ContestantId,
+): boolean =>
+  session.status === 'open' &&
+  tournament.settings.contestants !== 'team' &&
+  hasEndedFor(tournament, session, section, contestant);
+
 /** Why a pair's own device is shown nothing and taken nothing from, if it is not. */
 export function restingDevice(
   tournament: Tournament,
@@ -49,12 +62,15 @@ export function restingDevice(
   const { settings, sessions } = tournament;
   if (settings.devices === 'own') return undefined;
   const { minutesBefore, clause } = profileOf(settings).devices;
-  const resting = [...sessions.values()].find(
-    (session) =>
+  const resting = [...sessions.values()].find((session) => {
+    const section = numberOf(session, contestant)?.section;
+    return (
+      section !== undefined &&
       devicesRest(session, minutesBefore, now) &&
-      numberOf(session, contestant) !== undefined &&
-      !session.authorisations.some((each) => each.contestant === contestant),
-  );
+      !session.authorisations.some((each) => each.contestant === contestant) &&
+      !isOverFor(tournament, session, section, contestant)
+    );
+  });
   if (resting === undefined) return undefined;
   const { session } = resting;
   const message = `Players' own devices rest from ${minutesBefore} minutes before session ${session} to its end: this opens again when the session is over.`;

@@ -93,6 +93,19 @@ describe('every role and every command', () => {
     'note-case': { session: 1, case: 9, text: 'x' },
     'rule-case': { session: 1, case: 9, after: 'x', ...grounds },
     'close-case': { session: 1, case: 9 },
+    'note-report': { item: 'other', text: 'x' },
+    'name-committee': { members: [] },
+    'make-appeal': {
+      session: 1,
+      case: 9,
+      contestant: '1',
+      subject: 'law',
+      concurs: 'agrees',
+      about: 'x',
+    },
+    'take-deposit': { session: 1, appeal: 9 },
+    'decide-appeal': { session: 1, appeal: 9, body: 'committee', outcome: 'stands', ...grounds },
+    'withdraw-appeal': { session: 1, appeal: 9 },
     'authorise-device': { session: 1, contestant: '1', player: 0, reason: 'x' },
     'withdraw-authorisation': { session: 1, authorisation: 2 },
     'make-announcement': { text: 'x' },
@@ -115,8 +128,8 @@ describe('every role and every command', () => {
   ];
   /** A team's own code is its captain's. */
   const CAPTAINS_TOO = ['declare-line-up', 'agree-match'];
-  /** Of a triplet, by its own phone. */
-  const OWN_PHONE_TOO = ['name-partners'];
+  /** Of a triplet, and of whoever was ruled against, by its own phone. */
+  const OWN_PHONE_TOO = ['name-partners', 'make-appeal'];
   const state = openEvening(TWO_TABLES);
   const may = (viewer: Viewer, asked: AnyCommand): boolean => mayCommand(state, viewer, asked).ok;
 

@@ -1,6 +1,7 @@
 import { ok, type Result } from '../../base/index.ts';
 import type { Command, CommandData, CommandOf, CommandType } from '../command.ts';
 import { calledIn } from '../contestant.ts';
+import { pairsOfScore } from '../corrections.ts';
 import { type ContestantId, sitsAt } from '../meeting.ts';
 import { meetingsOf, playAt, playedMeetings, seatAtTable } from '../meetings/schedule.ts';
 import { roundOfTable } from '../meetings/table-round.ts';
@@ -97,6 +98,22 @@ const byPair: Permit<'ask-correction' | 'answer-correction'> = (tournament, view
   return isTheirs ? undefined : notForYou(`This device does not speak for pair ${contestant}.`);
 };
 
+/** Players appeal on their own phone, or on that of the table where it was ruled; what is late is for the director. */
+const byAppellant: Permit<'make-appeal'> = (tournament, viewer, data) => {
+  if (data.confirmed !== undefined && data.confirmed.length > 0) return byDirector();
+  const session = tournament.sessions.get(data.session);
+  const kept = session?.cases?.get(data.case);
+  const isTheirs =
+    viewer.role === 'player'
+      ? viewer.contestant === data.contestant
+      : viewer.role === 'table' &&
+        kept !== undefined &&
+        session !== undefined &&
+        isSameTable(viewer, { session: session.session, section: kept.section, table: kept.table }) &&
+        pairsOfScore(tournament, session, kept).includes(data.contestant);
+  return isTheirs ? undefined : notForYou(`This device does not speak for pair ${data.contestant}.`);
+};
+
 /** A triplet says on its own phone who of it plays. */
 const byOwnPhone: Permit<'name-partners'> = (_tournament, viewer, { contestant }) =>
   viewer.role === 'player' && viewer.contestant === contestant
@@ -181,6 +198,12 @@ const PERMISSION: { readonly [T in CommandType]: Permit<T> } = {
   'note-case': byDirector,
   'rule-case': byDirector,
   'close-case': byDirector,
+  'note-report': byDirector,
+  'name-committee': byDirector,
+  'make-appeal': byAppellant,
+  'take-deposit': byDirector,
+  'decide-appeal': byDirector,
+  'withdraw-appeal': byDirector,
   'close-session': byDirector,
   'publish-results': byDirector,
   'reopen-session': byDirector,

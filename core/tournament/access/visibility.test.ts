@@ -37,6 +37,7 @@ const REQUESTS: { readonly [V in ViewName]: ViewRequest<V> } = {
   cases: { view: 'cases' },
   case: { view: 'case', session: 1, case: 9 },
   directing: { view: 'directing' },
+  report: { view: 'report' },
   'score-preview': {
     view: 'score-preview',
     ...at(1, 1, 1),
@@ -96,6 +97,7 @@ const ALWAYS = {
   case: '', // none was opened
   directing: 'director',
   'score-preview': 'director',
+  report: 'director',
   history: 'director',
   // There are no matches to see.
   matches: '',

@@ -311,6 +311,7 @@ const SIGHT: { readonly [V in ViewName]: Shown<V> } = {
   case: { ...forDirector, director: caseButHands },
   directing: forDirector,
   'score-preview': forDirector,
+  report: forDirector,
   history: forDirector,
   matches: butFor(matchesInSight<'matches'>),
   match: butFor(matchesInSight<'match'>),

@@ -125,7 +125,7 @@ export const ruleCase: Decider<'rule-case'> = (tournament, data, circumstances) 
     return refuse('case-unanswered', 'A question of this case is still open: answer it, then rule.');
   const { reason, clause, confirmed, result, adjustment, becomes, penalties, referrals } = data;
   const grounds = { reason, clause, ...(confirmed === undefined ? {} : { confirmed }) };
-  const ruling = { tournament, session, at, stands, effect: data, grounds, circumstances };
+  const ruling = { tournament, session, at, stands, effect: data, of: data.case, grounds, circumstances };
   const followed = effectsOf(ruling);
   if (!followed.ok) return followed;
   const { moved, clauses } = outcome;

@@ -8,7 +8,7 @@ import { matchAtTable } from '../meetings/drawn-rounds.ts';
 import { isCancelled } from '../meetings/schedule.ts';
 import { refuse } from '../refusal.ts';
 import type { SessionState, Tournament } from '../state.ts';
-import type { CaseBoard, CaseEffect } from './case.ts';
+import type { CaseBoard, CaseEffect, CaseNumber } from './case.ts';
 
 /** A ruling on a board: what it does, why, and what stood there. */
 interface Ruled {
@@ -17,6 +17,8 @@ interface Ruled {
   readonly at: MeetingBoard;
   readonly stands: string | undefined;
   readonly effect: CaseEffect;
+  /** The case: players see a score with its reason, and the director's own words are for directors alone. */
+  readonly of: CaseNumber;
   readonly grounds: Grounds & Confirmed;
   readonly circumstances: Circumstances;
 }
@@ -48,7 +50,7 @@ function boardDecision(
 
 /** What a ruling does besides being one: all of it or nothing. */
 export function effectsOf(ruled: Ruled): Decision {
-  const { tournament, at, stands, effect, grounds, circumstances } = ruled;
+  const { tournament, at, stands, effect, of, grounds, circumstances } = ruled;
   const { result, adjustment, becomes, penalties = [] } = effect;
   const { reason, clause } = grounds;
   const { session, board } = at;
@@ -58,7 +60,7 @@ export function effectsOf(ruled: Ruled): Decision {
       : [correctResult(tournament, { ...at, result, ...grounds }, circumstances)]),
     ...(adjustment === undefined
       ? []
-      : [adjustScore(tournament, { ...at, ...adjustment, ...grounds }, circumstances)]),
+      : [adjustScore(tournament, { ...at, ...adjustment, ...grounds, reason: `#${of}` }, circumstances)]),
     ...(becomes === undefined ? [] : [boardDecision(ruled, becomes)]),
     ...penalties.map(({ contestant, amount }) =>
       amount === 'warning'

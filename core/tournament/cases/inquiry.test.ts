@@ -7,6 +7,7 @@ import { command, continued, given } from '../testing/given.ts';
 import { drawRound, ROUND_ROBIN, teamsPlanned } from '../testing/team-event.ts';
 import { caseOfLaws } from '../testing/told-case.ts';
 import { rankingView } from '../views/ranking.ts';
+import { travellerView } from '../views/traveller.ts';
 import type { CaseEffect, CaseState } from './case.ts';
 import type { CaseOutcome } from './outcome.ts';
 import { caseView } from './views.ts';
@@ -136,6 +137,22 @@ describe('a score that the inquiry found is prefilled', () => {
       atLeast: { side: 'NS', name: 'A+' },
     });
   });
+});
+
+test('16: the director’s words stay with the directors; the score that everybody sees names the case alone', () => {
+  const state = told(UI, '16B3, 16B1(b) five players');
+  const { ns, ew } = outcomeIn(state).adjustment ?? {};
+  if (ns === undefined || ew === undefined) throw new Error('Both sides have a score.');
+  const secret = 'East held the king of clubs';
+  const { tournament } = continued(
+    state,
+    rule(state, { adjustment: { ns, ew }, reason: secret } as CaseEffect),
+  );
+  const session = tournament?.sessions.get(1);
+  if (tournament === undefined || session === undefined) throw new Error('There is no session.');
+  const seen = JSON.stringify(travellerView(tournament, session, 1));
+  expect(seen).not.toContain(secret);
+  expect(seen).toContain(`#${caseIn(state).number}`);
 });
 
 describe('79B: the tricks that the director finds', () => {

@@ -40,7 +40,17 @@ const shownTo = (state: TournamentState, viewer: Viewer): string =>
 
 const HERE = at(1, 1, 1);
 
-const STAGES = ['opened', 'told', 'noted', 'postponed', 'ruled', 'closed'] as const;
+const STAGES = [
+  'opened',
+  'told',
+  'noted',
+  'postponed',
+  'ruled',
+  'appealed',
+  'deposited',
+  'decided',
+  'closed',
+] as const;
 type Stage = (typeof STAGES)[number];
 
 interface Secret {
@@ -64,13 +74,33 @@ function brought(before: TournamentState, stage: Stage, { calls, words, clause }
     command('note-case', { ...of, text: words }),
     command('call-director', table),
     command('rule-case', { ...of, reason: words, clause, after: 'told-it' }),
-    command('close-case', { ...of, reason: words }),
+    command('make-appeal', {
+      ...of,
+      contestant: '3',
+      subject: 'judgement',
+      concurs: 'agrees',
+      about: words,
+    }),
   ];
   state = continued(state, ...later.slice(0, reached));
-  return state;
+  const appeal = state.tournament?.sessions.get(1)?.appeals?.[0]?.number ?? 0;
+  const heard: readonly AnyCommand[] = [
+    command('take-deposit', { session: 1, appeal }),
+    command('decide-appeal', {
+      session: 1,
+      appeal,
+      body: 'chief-director',
+      outcome: 'stands',
+      reason: words,
+      clause: 'Law 93A',
+      ...(words.startsWith('West') ? { withoutMerit: true as const } : {}),
+    }),
+    command('close-case', { ...of, reason: words }),
+  ];
+  return continued(state, ...heard.slice(0, Math.max(0, reached - later.length)));
 }
 
-test('nothing of a case leaves the directors before it is ruled, and then only what its own table may know (Law 16)', () => {
+test('nothing of a case or an appeal leaves the directors before it is ruled, and then only what its own table may know (Law 16)', () => {
   const stages = new Map<Stage, number>();
   fc.assert(
     fc.property(anySettings, fc.constantFrom(...STAGES), (settings, stage) => {

@@ -1,6 +1,10 @@
 import { ok, type Result } from '../../base/index.ts';
 import { printDeal, type Seat, type Vulnerability } from '../../game/index.ts';
 import type { LawsEdition } from '../../laws/index.ts';
+import type { CommitteeMember } from '../appeals/appeal.ts';
+import { isPending } from '../appeals/appeal.ts';
+import type { Deadline } from '../appeals/deadlines.ts';
+import { type AppealView, appealsOf, appealView, clocksOf } from '../appeals/views.ts';
 import type { DirectorCall } from '../calls/call.ts';
 import { sidesOfScore } from '../corrections.ts';
 import type { MeetingBoard, SectionId, SessionNumber } from '../meeting.ts';
@@ -66,6 +70,9 @@ export interface CaseView extends CaseLine {
   /** What was written before this case changed it. */
   readonly before?: string;
   readonly outcome?: CaseOutcome;
+  readonly appeals: readonly AppealView[];
+  /** Until when it is changed, appealed against, and taken further. */
+  readonly clocks: readonly Deadline[];
   /** Why it cannot be told any more: the hand record was changed, or the Laws are. */
   readonly fault?: Refusal;
 }
@@ -91,6 +98,10 @@ export interface CaseReminder extends MeetingBoard {
 /** What a director has to do now, wherever he is. */
 export interface DirectingView {
   readonly session?: SessionNumber;
+  /** Appeals of any session that are not decided yet. */
+  readonly appeals: readonly (AppealView & MeetingBoard)[];
+  /** Who hears them, in order. */
+  readonly committee: readonly CommitteeMember[];
   /** The longest waiting first; those that are postponed last. */
   readonly calls: readonly CallLine[];
   readonly cases: readonly CaseLine[];
@@ -194,6 +205,8 @@ export function caseView(
     ...(deal === undefined ? {} : { deal: printDeal(deal, conditions.dealer) }),
     ...(play === undefined ? {} : { ...resultView(play), ...adjustmentView(play) }),
     ...(before === undefined ? {} : { before }),
+    appeals: appealsOf(session, wanted).map((appeal) => appealView(tournament, session, appeal)),
+    clocks: clocksOf(tournament, session, kept),
     ...(isOutcome(outcome) ? { outcome } : { fault: outcome }),
   });
 }
@@ -250,9 +263,20 @@ const inTurn = (one: CallLine, other: CallLine): number => {
   return waits(one) - waits(other) || one.since.localeCompare(other.since);
 };
 
+const pendingAppeals = (tournament: Tournament): DirectingView['appeals'] =>
+  [...tournament.sessions.values()].flatMap((session) =>
+    (session.appeals ?? []).filter(isPending).flatMap((appeal) => {
+      const kept = session.cases?.get(appeal.case);
+      if (kept === undefined) return [];
+      return [{ ...appealView(tournament, session, appeal), ...placeOf(kept, session.session) }];
+    }),
+  );
+
 export function directingView(tournament: Tournament, session: SessionState | undefined): DirectingView {
-  if (session === undefined) return { calls: [], cases: [], duties: [], reminders: [] };
+  const heard = { appeals: pendingAppeals(tournament), committee: tournament.committee?.members ?? [] };
+  if (session === undefined) return { ...heard, calls: [], cases: [], duties: [], reminders: [] };
   return {
+    ...heard,
     session: session.session,
     calls: callLines(tournament, session).toSorted(inTurn),
     cases: casesOf(session)

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Settings } from '../settings.ts';
 import type { SessionState, Tournament } from '../state.ts';
 import { handScored, openSmall, plainSeating, plannedEvening, TWO_TABLES } from '../testing/evening.ts';
-import { command, continued } from '../testing/given.ts';
-import { beyondDoubtUntil, correctionsUntil, requestsUntil } from './corrections.ts';
+import { command, continued, given } from '../testing/given.ts';
+import { beyondDoubtUntil, correctionsUntil, requestsUntil, rulingsUntil } from './corrections.ts';
 
 const at = (time: string) => ({ time: `2026-03-${time}:00Z` });
 const publish = [
@@ -61,6 +61,47 @@ describe('RTP 2.2.7.2: the correction period', () => {
   });
 });
 
+describe('RTP 2.1.1.3: until when the director changes a ruling', () => {
+  test('D01: session 2 starts at 21:00: until 20:30', () => {
+    const two = played({ sessionCount: 2 }, second('2026-03-15T21:00:00Z'));
+    expect(rulingsUntil(two, first(two))).toEqual({
+      until: '2026-03-15T20:30:00.000Z',
+      clause: 'RTP 2.1.1.3',
+    });
+    // It is not known when the next one starts.
+    const open = played({ sessionCount: 2 });
+    expect(rulingsUntil(open, first(open))).toBeUndefined();
+  });
+
+  test('D02: the last session: 48 hours after its end in an official event, else 30 minutes', () => {
+    const official = played({ official: true });
+    expect(rulingsUntil(official, first(official))?.until).toBe('2026-03-16T23:00:00.000Z');
+    const club = played({});
+    expect(rulingsUntil(club, first(club))?.until).toBe('2026-03-14T23:30:00.000Z');
+  });
+
+  test('a ruling that stands is changed later only as an appeal decided; a first one is given at any time', () => {
+    const adjust = (board: number, time: string, confirmed: readonly string[] = []) =>
+      command(
+        'adjust-score',
+        {
+          ...{ session: 1, section: 'A', round: 1, table: 1, board },
+          ns: { kind: 'named', name: 'A+' },
+          ew: { kind: 'named', name: 'A-' },
+          ...{ reason: 'Law 12C2', clause: 'Law 12C2', confirmed },
+        },
+        at(time),
+      );
+    const ruled = continued(handScored({}), adjust(1, '14T22:00'), ...publish);
+    given(ruled).when(adjust(1, '14T23:29')).thenTypes('score-adjusted');
+    given(ruled).when(adjust(1, '14T23:31')).thenRefused('to-confirm', { clause: 'RTP 2.1.1.3' });
+    given(ruled)
+      .when(adjust(1, '14T23:31', ['ruling-late']))
+      .thenTypes('score-adjusted');
+    given(ruled).when(adjust(2, '14T23:31')).thenTypes('score-adjusted');
+  });
+});
+
 describe('RTP 3.7.2: what players ask for', () => {
   test('30 minutes after the results are out', () => {
     const one = played({});
@@ -72,6 +113,12 @@ describe('RTP 3.7.2: what players ask for', () => {
   test('with the next session on the same day or the next: 30 minutes before it', () => {
     const two = played({ sessionCount: 2 }, second('2026-03-15T15:00:00Z'));
     expect(requestsUntil(two, first(two))[0]?.until).toBe('2026-03-15T14:30:00.000Z');
+  });
+
+  test('D07: session 1 out, session 2 the same day at 21:00: asked until 20:30, corrected by the director until 21:00', () => {
+    const two = played({ sessionCount: 2 }, second('2026-03-15T21:00:00Z'), openSmall(2, at('15T21:00')));
+    expect(requestsUntil(two, first(two)).map(({ until }) => until)).toEqual(['2026-03-15T20:30:00.000Z']);
+    expect(correctionsUntil(two, first(two))).toBe('2026-03-15T21:00:00Z');
   });
 
   test('with the next session a week later: 30 minutes after the results', () => {
@@ -132,13 +179,14 @@ describe('ROP', () => {
     expect(requestsUntil(two, first(two))[1]?.until).toBe('2026-03-15T14:30:00.000Z');
   });
 
-  test('4.15: what decides prizes, 30 minutes after the final results', () => {
+  test('D15, 4.15: what decides prizes, 30 minutes after the final results; anything else 48 hours', () => {
     const one = played({ ...rop, prizePlaces: 3 });
     expect(requestsUntil(one, first(one))[2]).toEqual({
       about: 'prizes',
       until: '2026-03-14T23:40:00.000Z',
       clause: 'ROP 4.15',
     });
+    expect(requestsUntil(one, first(one))[1]?.until).toBe('2026-03-16T23:10:00.000Z');
   });
 });
 

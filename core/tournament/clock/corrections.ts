@@ -17,7 +17,7 @@ export const secondsBetween = (from: string, to: string): number =>
 export const isAfter = (time: string, limit: string): boolean => Date.parse(time) > Date.parse(limit);
 
 /** The session that comes next, planned or not; nothing after the last. */
-function nextSession({ settings, sessions }: Tournament, { session }: SessionState) {
+export function nextSession({ settings, sessions }: Tournament, { session }: SessionState) {
   const [next] = [...sessions.values()]
     .filter((other) => other.session > session)
     .sort((a, b) => a.session - b.session);
@@ -26,7 +26,7 @@ function nextSession({ settings, sessions }: Tournament, { session }: SessionSta
 }
 
 /** When a session begins or began, as far as that is known. */
-const startOf = (session: SessionState | 'not-planned' | undefined): string | undefined =>
+export const startOf = (session: SessionState | 'not-planned' | undefined): string | undefined =>
   typeof session === 'object' ? (session.openedAt ?? session.startsAt) : undefined;
 
 /**
@@ -56,6 +56,27 @@ export function beyondDoubtUntil(tournament: Tournament, session: SessionState):
   const minutes = tournament.settings.official ? beyondDoubt.official : beyondDoubt.other;
   const from = beyondDoubt.from === 'last-session-end' ? endOf(tournament) : session.publishedAt;
   return minutes === undefined || from === undefined ? undefined : minutesAfter(from, minutes);
+}
+
+/** Until when the director changes a ruling of his own, by which clause. */
+export interface RulingsUntil {
+  readonly until: string;
+  readonly clause: string;
+}
+
+/**
+ * RTP 2.1.1.3: half an hour before the next session, after the last half an hour or, in official events, 48 hours. Nothing
+ * while no end is known.
+ */
+export function rulingsUntil(tournament: Tournament, session: SessionState): RulingsUntil | undefined {
+  const { rulings } = profileOf(tournament.settings).corrections;
+  if (rulings === undefined) return undefined;
+  const { clause, beforeNextSession, afterLast } = rulings;
+  const next = nextSession(tournament, session);
+  const from = next === undefined ? sessionEndedAt(tournament, session) : startOf(next);
+  if (from === undefined) return undefined;
+  const after = tournament.settings.official ? afterLast.official : afterLast.other;
+  return { until: minutesAfter(from, next === undefined ? after : -beforeNextSession), clause };
 }
 
 /** When the results of a session that is over should be out, and until when players ask when that is later. */

@@ -1,4 +1,12 @@
-import { isComplete, isPlayedMeeting, meetingsOf, playAt } from '../meetings/schedule.ts';
+import type { ContestantId } from '../meeting.ts';
+import {
+  isComplete,
+  isPlayedMeeting,
+  meetingsOf,
+  type PlannedMeeting,
+  playAt,
+  seatOf,
+} from '../meetings/schedule.ts';
 import type { SectionState, SessionState, Tournament } from '../state.ts';
 
 /*
@@ -14,6 +22,33 @@ function settledAt(session: SessionState, at: Parameters<typeof playAt>[1]): num
     : Date.parse(play.recorded.at) + (play.agreedAfter ?? 0) * 1000;
 }
 
+/** All that was scheduled at a table, once it is over; nothing while it plays. */
+function overAt(
+  tournament: Tournament,
+  session: SessionState,
+  section: SectionState,
+  table: number,
+): readonly PlannedMeeting[] | undefined {
+  const meetings = meetingsOf(tournament, session.session, section)
+    .flat()
+    .filter((meeting) => meeting.table === table && isPlayedMeeting(meeting));
+  const isOver = meetings.length > 0 && meetings.every((meeting) => isComplete(session, meeting));
+  return isOver ? meetings : undefined;
+}
+
+/** Has the session ended for somebody: is the table where he plays last over? */
+export function hasEndedFor(
+  tournament: Tournament,
+  session: SessionState,
+  section: SectionState,
+  contestant: ContestantId,
+): boolean {
+  const last = meetingsOf(tournament, session.session, section)
+    .map((meetings) => seatOf(meetings, contestant)?.meeting)
+    .findLast((meeting) => meeting !== undefined && isPlayedMeeting(meeting));
+  return last !== undefined && overAt(tournament, session, section, last.table) !== undefined;
+}
+
 /** When the session ended for a table; nothing while it plays, or where nothing says when. */
 export function tableEndedAt(
   tournament: Tournament,
@@ -21,10 +56,8 @@ export function tableEndedAt(
   section: SectionState,
   table: number,
 ): string | undefined {
-  const meetings = meetingsOf(tournament, session.session, section)
-    .flat()
-    .filter((meeting) => meeting.table === table && isPlayedMeeting(meeting));
-  if (meetings.length === 0 || !meetings.every((meeting) => isComplete(session, meeting))) return undefined;
+  const meetings = overAt(tournament, session, section, table);
+  if (meetings === undefined) return undefined;
   const moments = meetings.flatMap((meeting) =>
     meeting.boards.flatMap((board) => settledAt(session, { ...meeting, board }) ?? []),
   );

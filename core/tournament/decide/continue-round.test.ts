@@ -11,6 +11,7 @@ import { drawnIn, drawRound, KNOCKOUT, matchAtIn, teamsPlanned } from '../testin
 import { lineUpView } from '../views/matches/line-up.ts';
 import { matchView } from '../views/matches/match.ts';
 import { matchesView } from '../views/matches/matches.ts';
+import { overview } from '../views/overview.ts';
 
 /* A knockout of four teams, matches of 48 boards in two halves of 24 on two days: four boards in two segments stand for them. */
 
@@ -141,6 +142,18 @@ describe('a match over two sessions', () => {
       [4, 2],
     ]);
     expect(seats.map(({ segment }) => segment)).toEqual([1, 2]);
+  });
+
+  test('the rounds of each session’s tables are told as round and segment of the match', () => {
+    const { sessions } = overview(tournamentOf(drawRound(whole(), 2, {}, 2)), 1);
+    expect(sessions.map(({ sections }) => sections[0]?.ofMatches)).toEqual([
+      [{ round: 1, segment: 1, segments: 2 }],
+      [
+        { round: 1, segment: 2, segments: 2 },
+        { round: 2, segment: 1, segments: 2 },
+        { round: 2, segment: 2, segments: 2 },
+      ],
+    ]);
   });
 
   test('a tie after both halves is played off in the second session (RTP 3.6.10.3)', () => {

@@ -259,7 +259,7 @@ function drawFindings(asked: DrawFor, place: Place, data: RoundDrawn, isOwn: boo
       : [
           {
             code: 'published-draw-changes',
-            message: `The draw of round ${round} has been published: it changes.`,
+            message: `The draw of round ${round} has been published: it changes, and is published anew.`,
             params: { round },
           },
         ];

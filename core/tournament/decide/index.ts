@@ -1,4 +1,5 @@
 import { isolated, ok } from '../../base/index.ts';
+import { decideAppeal, makeAppeal, nameCommittee, takeDeposit, withdrawAppeal } from '../appeals/decide.ts';
 import { answerDirector, callDirector, postponeCall, takeCall } from '../calls/decide.ts';
 import { closeCase, noteCase, openCase, ruleCase, tellCaseOn } from '../cases/decide.ts';
 import type { Command, CommandOf, CommandType } from '../command.ts';
@@ -6,6 +7,7 @@ import { hasSeen } from '../evolve/seen.ts';
 import { plannedSince } from '../meetings/planned-since.ts';
 import { refuse } from '../refusal.ts';
 import { isRepetition } from '../repetition.ts';
+import { noteReport } from '../report/decide.ts';
 import type { Tournament, TournamentState } from '../state.ts';
 import { changedSince } from '../subject.ts';
 import { endAbsence, noteAbsence, takePlace } from './absences.ts';
@@ -116,6 +118,12 @@ const DECIDERS: { readonly [T in OrdinaryCommand]: Decider<T> } = {
   'note-case': noteCase,
   'rule-case': ruleCase,
   'close-case': closeCase,
+  'note-report': noteReport,
+  'name-committee': nameCommittee,
+  'make-appeal': makeAppeal,
+  'take-deposit': takeDeposit,
+  'decide-appeal': decideAppeal,
+  'withdraw-appeal': withdrawAppeal,
   'authorise-device': authoriseDevice,
   'withdraw-authorisation': withdrawAuthorisation,
   'make-announcement': makeAnnouncement,

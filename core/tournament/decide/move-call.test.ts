@@ -36,7 +36,7 @@ const table = ({ tournament, version }: TournamentState, number = 1, round?: num
 };
 const room = ({ tournament }: TournamentState) => roomView(tournament!, tournament!.sessions.get(1)!);
 
-describe('what an unfinished table is asked when the move is called', () => {
+describe('M25: what an unfinished table is asked when the move is called: over but not led is lost by RTP, kept by ROP', () => {
   test.each([
     ['RTP 2.2.5: is the opening lead faced?', 'rtp-2014', { keeps: 'lead-faced', clause: 'RTP 2.2.5' }],
     ['ROP 5.5: is the auction over?', 'rop', { keeps: 'auction-over', clause: 'ROP 5.5' }],

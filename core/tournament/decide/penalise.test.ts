@@ -43,6 +43,25 @@ function proposed(state: TournamentState, row: string, told: Data['told'] = {}) 
   );
 }
 
+describe('rows that other paragraphs send to', () => {
+  test.each([
+    ['RTP 2.2.4.1: not shuffled or wrongly duplicated', 'not-shuffled-or-misduplicated'],
+    ['RTP 2.2.4.3: cards not counted, so that the board is lost', 'cards-not-counted'],
+  ])('%s: a warning first, then 10% of a top', (_, row) => {
+    const state = openEvening();
+    expect(proposed(state, row)).toEqual(['warning']);
+    expect(proposed(continued(state, penalise(row, [WARNING])), row)).toEqual(['procedural 10']);
+  });
+
+  test('ROP 5.14: results let be seen on a private score card 20%, read on purpose 50%, each time', () => {
+    const state = openEvening(threeTableHowell(), { profile: 'rop' });
+    expect(proposed(state, 'score-card-shown')).toEqual(['procedural 20']);
+    expect(proposed(state, 'score-card-looked-at')).toEqual(['procedural 50']);
+    const once = continued(state, penalise('score-card-shown', [percent('20')], { clause: 'ROP 5.14' }));
+    expect(proposed(once, 'score-card-shown')).toEqual(['procedural 20']);
+  });
+});
+
 describe('RTP 2.1.11: a row of the table, counted over the whole event', () => {
   const state = openEvening();
 

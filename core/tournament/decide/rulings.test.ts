@@ -123,7 +123,7 @@ describe('boards', () => {
       .thenRefused('no-such-board');
   });
 
-  test('RTP 3.5.7: a result alone in its group is worth 60%, or the own percentage when higher', () => {
+  test('RTP 2.2.4.5, 3.5.7: a result alone in its group is worth 60%, or the own percentage when higher', () => {
     // Table 1 played another board 1: pair 1 has 50% elsewhere, so 60% there: 1.2 + 1 of 4.
     const group = command('group-board', {
       session: 1,

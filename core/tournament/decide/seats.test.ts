@@ -4,7 +4,15 @@ import type { FirstSeat } from '../../regulation/index.ts';
 import { namesBySeat } from '../meetings/who-sits.ts';
 import type { Settings } from '../settings.ts';
 import type { TournamentState } from '../state.ts';
-import { at, openEvening, plannedEvening, planOf, record, threeTableHowell } from '../testing/evening.ts';
+import {
+  at,
+  fourTableMitchell,
+  openEvening,
+  plannedEvening,
+  planOf,
+  record,
+  threeTableHowell,
+} from '../testing/evening.ts';
 import { after, command, continued, given } from '../testing/given.ts';
 import { plannedIndividual } from '../testing/individual.ts';
 import { numbered, openTeams } from '../testing/teams.ts';
@@ -130,6 +138,47 @@ describe('X20, ROP 5.2: in a Howell North is North or West, South is South or Ea
       command('take-seats', { session: 2, section: 'A', round: 1, table, side: line, first, by: line });
     given(next).when(asked(0)).thenTypes('seats-taken');
     given(next).when(asked(1)).thenRefused('to-confirm', { clause: 'ROP 5.2' });
+  });
+});
+
+describe('RTP 3.5.2, Law 5A: of a triplet', () => {
+  // Pair 1 sits North–South at table 1 in every round of the Mitchell.
+  const triplet = continued(
+    openEvening(fourTableMitchell()),
+    command('change-contestant', { kind: 'pair', contestant: '1', third: { name: 'Player 1c' } }),
+    take(1, 1, 'NS', 0),
+    record(at(1, 1, 1), 'Pass', 'NS'),
+  );
+  const playingNow = (state: TournamentState, playing: readonly [number, number], fromRound: number) =>
+    continued(state, command('name-partners', { session: 1, contestant: '1', playing, fromRound }));
+  const northSouth = (state: TournamentState, round: number) => {
+    const { N, S } = seatedAt(state, round, 1);
+    return [N, S];
+  };
+
+  test('who plays on keeps his seat, whoever comes in takes the other', () => {
+    expect(northSouth(triplet, 2)).toEqual(['Player 1a', 'Player 1b']);
+    expect(northSouth(playingNow(triplet, [0, 2], 2), 2)).toEqual(['Player 1a', 'Player 1c']);
+    // Named in either order: South stays South.
+    expect(northSouth(playingNow(triplet, [1, 2], 2), 2)).toEqual(['Player 1c', 'Player 1b']);
+    expect(northSouth(playingNow(triplet, [2, 1], 2), 2)).toEqual(['Player 1c', 'Player 1b']);
+    // Round 1 was played by those who played it.
+    expect(northSouth(playingNow(triplet, [1, 2], 2), 1)).toEqual(['Player 1a', 'Player 1b']);
+  });
+
+  test('and changes it only with leave of the director', () => {
+    const changed = playingNow(triplet, [1, 2], 2);
+    given(changed)
+      .when(take(2, 1, 'NS', 0))
+      .thenRefused('to-confirm', { clause: 'Law 5A' });
+    given(changed)
+      .when(take(2, 1, 'NS', 1))
+      .thenFacts();
+    const permitted = continued(
+      changed,
+      take(2, 1, 'NS', 0, { by: 'director', confirmed: ['seats-kept'], because: 'hearing aid' }),
+    );
+    expect(northSouth(permitted, 2)).toEqual(['Player 1b', 'Player 1c']);
   });
 });
 

@@ -239,6 +239,18 @@ function sessionFault(
       return session.value.cases?.has(fact.data.case) === true
         ? undefined
         : wrong(`There is no case ${fact.data.case}.`);
+    case 'appeal-made':
+      return session.value.cases
+        ?.get(fact.data.case)
+        ?.rulings.some(({ number }) => number === fact.data.ruling) === true
+        ? undefined
+        : wrong(`There is no ruling ${fact.data.ruling}.`);
+    case 'deposit-taken':
+    case 'appeal-decided':
+    case 'appeal-withdrawn':
+      return session.value.appeals?.some(({ number }) => number === fact.data.appeal) === true
+        ? undefined
+        : wrong(`There is no appeal ${fact.data.appeal}.`);
     default:
       return undefined;
   }

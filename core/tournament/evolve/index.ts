@@ -1,10 +1,12 @@
 import { never } from '../../base/index.ts';
+import { withAppeal } from '../appeals/evolve.ts';
 import { withCalls } from '../calls/evolve.ts';
 import { withCase } from '../cases/evolve.ts';
 import { changedEntry } from '../contestant.ts';
 import type { CorrectionRequest } from '../corrections.ts';
 import type { Fact, FactOf, RoundOfSession } from '../fact.ts';
 import { matchesPhaseOf } from '../meetings/drawn-rounds.ts';
+import { withNote } from '../report/report.ts';
 import { settingsFrom } from '../settings-defaults.ts';
 import {
   type Contestant,
@@ -128,6 +130,12 @@ function apply(tournament: Tournament | undefined, fact: Fact): Tournament | und
       const announcements = tournament.announcements.filter(({ number }) => number !== announcement);
       return { ...tournament, announcements };
     }
+    case 'report-noted': {
+      const { item, text } = fact.data;
+      return { ...tournament, reportNotes: withNote(tournament.reportNotes, item, text) };
+    }
+    case 'committee-named':
+      return { ...tournament, committee: { members: fact.data.members, at: fact.time } };
     case 'person-erased':
     case 'undone':
       return tournament;
@@ -186,6 +194,8 @@ type SessionFact = Exclude<
       | 'round-continued'
       | 'announcement-made'
       | 'announcement-taken-down'
+      | 'committee-named'
+      | 'report-noted'
       | 'person-erased'
       | 'undone';
   }
@@ -342,6 +352,11 @@ function evolveSession(tournament: Tournament, session: SessionState, fact: Sess
     case 'case-ruled':
     case 'case-closed':
       return withCase(session, fact);
+    case 'appeal-made':
+    case 'deposit-taken':
+    case 'appeal-decided':
+    case 'appeal-withdrawn':
+      return withAppeal(session, fact);
     case 'session-closed':
       return { ...session, status: 'closed', closedAt: fact.time };
     case 'results-published':

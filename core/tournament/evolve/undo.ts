@@ -54,6 +54,11 @@ const isOfCase = (
   fact.type === 'case-ruled' ||
   fact.type === 'case-closed';
 
+const isOfAppeal = (
+  fact: Fact,
+): fact is FactOf<'deposit-taken' | 'appeal-decided' | 'appeal-withdrawn'> & Fact =>
+  fact.type === 'deposit-taken' || fact.type === 'appeal-decided' || fact.type === 'appeal-withdrawn';
+
 export const sessionOfFact = ({ data }: Fact): number | undefined =>
   'session' in data ? data.session : undefined;
 
@@ -246,11 +251,17 @@ function restsOn(later: Fact, earlier: Fact): boolean {
       );
     case 'case-opened':
       return isOfCase(later) && later.data.case === earlier.sequence;
+    case 'appeal-made':
+      return isOfAppeal(later) && later.data.appeal === earlier.sequence;
+    case 'deposit-taken':
+    case 'appeal-decided':
+      return later.type === 'appeal-decided' && later.data.appeal === earlier.data.appeal;
     case 'case-told':
     case 'case-ruled':
       return (
-        (later.type === 'case-told' || later.type === 'case-noted' || later.type === 'case-ruled') &&
-        later.data.case === earlier.data.case
+        (later.type === 'appeal-made' && later.data.ruling === earlier.sequence) ||
+        ((later.type === 'case-told' || later.type === 'case-noted' || later.type === 'case-ruled') &&
+          later.data.case === earlier.data.case)
       );
     case 'contestant-changed':
     case 'contestant-ranked':
@@ -277,6 +288,9 @@ function restsOn(later: Fact, earlier: Fact): boolean {
     case 'director-answered':
     case 'case-noted':
     case 'case-closed':
+    case 'committee-named':
+    case 'report-noted':
+    case 'appeal-withdrawn':
     case 'announcement-taken-down':
     case 'authorisation-withdrawn':
     case 'person-erased':

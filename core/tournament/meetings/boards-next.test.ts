@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { orThrow } from '../../base/index.ts';
 import { mitchell } from '../../movement/index.ts';
 import type { TournamentState } from '../state.ts';
-import { fourTableMitchell, openEvening } from '../testing/evening.ts';
+import { dealsFor, fourTableMitchell, openEvening } from '../testing/evening.ts';
 import { command, continued } from '../testing/given.ts';
 import { tableCardsView } from '../views/cards.ts';
 import { tableView } from '../views/table.ts';
@@ -54,3 +54,26 @@ test('ROP 4.11 (X19), Law 22: a board passed out in the first round is kept, and
   );
   expect(table(second, 1, 2)).not.toHaveProperty('keepsPassedOut');
 });
+
+test.each([
+  ['rtp-2014', 'RTP 2.2.4.1'],
+  ['rop', 'ROP 5.13'],
+  ['wbf', undefined],
+] as const)(
+  'by %s boards dealt at the table are compared with the record in round 2: %s',
+  (profile, clause) => {
+    const first = openEvening(fourTableMitchell(), { profile });
+    const second = continued(first, command('start-round', { session: 1, round: 2 }));
+    expect(table(first, 1, 1).compares).toBeUndefined();
+    expect(table(second, 1, 2).compares).toBe(clause);
+    // Where there is a hand record nobody has duplicated by hand.
+    const known = continued(
+      second,
+      command('attach-deals', {
+        session: 1,
+        deals: dealsFor(table(second, 1, 2).boards.map(({ board }) => board)),
+      }),
+    );
+    expect(table(known, 1, 2).compares).toBeUndefined();
+  },
+);

@@ -2,11 +2,12 @@ import { type Seat, SIDES, type Side } from '../../game/index.ts';
 import {
   type FirstSeat,
   type PartnersKnown,
+  type PartnersSeated,
   seatsFixedBy,
   seatsOfPartners,
   usualSeats,
 } from '../../regulation/index.ts';
-import { type Player, playersOf } from '../contestant.ts';
+import { type ContestantEntry, type Player, playersOf } from '../contestant.ts';
 import { formatOf } from '../format/index.ts';
 import { lineUpKey } from '../match.ts';
 import { type ContestantId, type Meeting, sittersOf } from '../meeting.ts';
@@ -78,27 +79,48 @@ function womenAt(
   return first === undefined || second === undefined ? {} : { women: [first === 'F', second === 'F'] };
 }
 
+/**
+ * How two of a triplet sit where it was told of two of the three, at least one of whom is still there: he keeps his seat (Law 5A).
+ * Of a pair it is told of the same two.
+ */
+function asTheySitNow(
+  entry: ContestantEntry | undefined,
+  { contestant, round: then, side, first }: SeatsTaken,
+  in_: { readonly then: SessionState; readonly now: SessionState; readonly round: number },
+): PartnersSeated {
+  if (entry === undefined) return { side, first };
+  const before = whoPlay(in_.then, entry, contestant, then);
+  const [one, other] = whoPlay(in_.now, entry, contestant, in_.round);
+  const atFirst = before[first];
+  const opposite = before[first === 0 ? 1 : 0];
+  return { side, first: one === atFirst || other === opposite ? 0 : 1 };
+}
+
 /** What was told last of two partners before or in a round; of a team only at this very table. */
 function toldBefore(
-  { sessions, settings }: Tournament,
+  { sessions, settings, contestants }: Tournament,
   session: SessionState,
   { section, round, table }: At,
   contestant: ContestantId,
-): { readonly told: SeatsTaken; readonly here: boolean } | undefined {
+): { readonly seated: PartnersSeated; readonly here: boolean } | undefined {
+  const seated = (told: SeatsTaken, then: SessionState): PartnersSeated =>
+    settings.contestants === 'team'
+      ? told
+      : asTheySitNow(contestants.get(contestant), told, { then, now: session, round });
   const isHere = (told: SeatsTaken): boolean =>
     told.contestant === contestant &&
     told.round <= round &&
     (settings.contestants !== 'team' ||
       (told.section === section && told.round === round && told.table === table));
   const here = session.seatsTaken?.findLast(isHere);
-  if (here !== undefined) return { told: here, here: true };
+  if (here !== undefined) return { seated: seated(here, session), here: true };
   if (settings.contestants === 'team') return undefined;
   const earlier = [...sessions.values()]
     .filter((other) => other.session < session.session)
     .toSorted((a, b) => b.session - a.session)
-    .flatMap(({ seatsTaken = [] }) => seatsTaken.toReversed())
-    .find((told) => told.contestant === contestant);
-  return earlier === undefined ? undefined : { told: earlier, here: false };
+    .flatMap((then) => (then.seatsTaken ?? []).toReversed().map((told) => ({ told, then })))
+    .find(({ told }) => told.contestant === contestant);
+  return earlier === undefined ? undefined : { seated: seated(earlier.told, earlier.then), here: false };
 }
 
 /** Has the contestant a result of its own in the session? Its own meetings alone are looked at: phones ask for it often. */
@@ -129,7 +151,7 @@ export function knownOf(
     screens: tournament.settings.screens,
     hasPlayed: { session: inSession, tournament: inSession || inOthers },
     ...womenAt(tournament, session, at, contestant),
-    ...(before === undefined ? {} : { before: { side: before.told.side, first: before.told.first } }),
+    ...(before === undefined ? {} : { before: { side: before.seated.side, first: before.seated.first } }),
     toldHere: before?.here === true,
   };
 }

@@ -1,7 +1,10 @@
+import { APPEAL_BODIES, APPEAL_SUBJECTS, isPending } from '../appeals/appeal.ts';
 import type { CaseState, CaseStep } from '../cases/case.ts';
+import { pairsOfScore } from '../corrections.ts';
 import type { MeetingBoard } from '../meeting.ts';
 import { playAt } from '../meetings/schedule.ts';
-import type { SessionState } from '../state.ts';
+import { REPORT_ITEMS } from '../report/report.ts';
+import type { SessionState, Tournament } from '../state.ts';
 import type { Dice } from './dice.ts';
 import { type AnyCommand, command } from './given.ts';
 
@@ -12,6 +15,7 @@ const STORIES: readonly (readonly CaseStep[])[] = [
 ];
 
 interface Told {
+  readonly tournament: Tournament;
   readonly dice: Dice;
   readonly session: SessionState;
   readonly at: MeetingBoard;
@@ -91,3 +95,53 @@ export const anyCaseRuled = withCase((kept, { dice, session, of, after }) => {
 });
 
 export const anyCaseClosed = withCase((_, { of }) => command('close-case', of));
+
+/** Whoever sits at the table of a case that was ruled on appeals; before, one is ruled. */
+export const anyAppeal = (told: Told): AnyCommand => {
+  const { dice, tournament, session } = told;
+  const ruled = [...(session.cases?.values() ?? [])].filter(({ rulings }) => rulings.length > 0);
+  if (ruled.length === 0) return anyCaseRuled(told);
+  const kept = dice.pick(ruled);
+  const seated = pairsOfScore(tournament, session, kept);
+  return command('make-appeal', {
+    session: session.session,
+    case: kept.number,
+    contestant: seated.length > 0 && dice.chance(9) ? dice.pick(seated) : '9',
+    subject: dice.pick(APPEAL_SUBJECTS),
+    concurs: dice.chance(9) ? 'agrees' : 'no',
+    about: 'in a test',
+  });
+};
+
+/** What is done with an appeal that was made; without one, one is made. */
+const withAppeal =
+  (done: (of: { readonly session: number; readonly appeal: number }, told: Told) => AnyCommand) =>
+  (told: Told): AnyCommand => {
+    const { dice, session } = told;
+    const appeals = session.appeals ?? [];
+    const pending = appeals.filter(isPending);
+    if (pending.length === 0 && (appeals.length === 0 || dice.chance(9))) return anyAppeal(told);
+    const { number } = dice.pick(pending.length > 0 ? pending : appeals);
+    return done({ session: session.session, appeal: number }, told);
+  };
+
+export const anyDeposit = withAppeal((of) => command('take-deposit', of));
+export const anyWithdrawn = withAppeal((of) => command('withdraw-appeal', of));
+export const anyDecided = withAppeal((of, { dice }) =>
+  command('decide-appeal', {
+    ...of,
+    body: dice.pick(APPEAL_BODIES),
+    outcome: 'stands',
+    reason: 'in a test',
+    clause: 'Law 93B3',
+    ...(dice.chance(3) ? { withoutMerit: true as const } : {}),
+  }),
+);
+
+export const anyReportNote = ({ dice }: Told): AnyCommand =>
+  command('note-report', { item: dice.pick(REPORT_ITEMS), text: dice.chance(8) ? 'in a test' : '' });
+
+export const anyCommittee = ({ dice }: Told): AnyCommand =>
+  command('name-committee', {
+    members: ['Ana', 'Rui', 'Eva', 'Ivo'].slice(0, dice.below(5)).map((name) => ({ name })),
+  });

@@ -15,13 +15,19 @@ import {
 } from '../meetings/schedule.ts';
 import type { SessionState, Tournament, TournamentState } from '../state.ts';
 import {
+  anyAppeal,
   anyCallPostponed,
   anyCallTaken,
   anyCaseClosed,
   anyCaseNoted,
   anyCaseRuled,
   anyCaseTold,
+  anyCommittee,
+  anyDecided,
+  anyDeposit,
   anyOpenCase,
+  anyReportNote,
+  anyWithdrawn,
 } from './any-case.ts';
 import { anyAmount, anyPlayer, anySideScore } from './any-score.ts';
 import { anySettings } from './any-settings.ts';
@@ -347,6 +353,12 @@ const DEEDS: readonly Deed[] = [
   [20, 'note-case', anyCaseNoted],
   [20, 'rule-case', anyCaseRuled],
   [10, 'close-case', anyCaseClosed],
+  [8, 'note-report', anyReportNote],
+  [8, 'name-committee', anyCommittee],
+  [50, 'make-appeal', anyAppeal],
+  [40, 'take-deposit', anyDeposit],
+  [40, 'decide-appeal', anyDecided],
+  [35, 'withdraw-appeal', anyWithdrawn],
   [
     60,
     'start-round',

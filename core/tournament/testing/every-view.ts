@@ -120,6 +120,7 @@ export function everyRequest({ tournament }: TournamentState): readonly ViewRequ
     { view: 'penalties' },
     { view: 'cases' },
     { view: 'directing' },
+    { view: 'report' },
     ...contestants.map((contestant): ViewRequest => ({ view: 'scorecard', contestant })),
     ...ofSessions,
   ];

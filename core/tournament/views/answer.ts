@@ -3,6 +3,7 @@ import { casesView, caseView, directingView } from '../cases/views.ts';
 import { calledIn } from '../contestant.ts';
 import { findContestant, findSection, findSession } from '../decide/find.ts';
 import { type Refusal, refuse } from '../refusal.ts';
+import { reportView } from '../report/view.ts';
 import type { SessionState, Tournament, TournamentState } from '../state.ts';
 import { guideCardsView, tableCardsView } from './cards.ts';
 import { encountersView } from './encounters.ts';
@@ -95,6 +96,7 @@ const ANSWERS: Answers = {
   },
   directing: (tournament) => ok(directingView(tournament, sessionInView(tournament))),
   'score-preview': scorePreviewView,
+  report: (tournament, _, state) => ok(reportView(state, tournament)),
   'guide-cards': ofSession(guideCardsView),
   'table-cards': ofSession(tableCardsView),
   ...MATCH_ANSWERS,

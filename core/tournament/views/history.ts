@@ -140,6 +140,8 @@ function paramsOf(tournament: Tournament, fact: Fact): Record<string, string | n
       return { ...params, agrees: fact.data.agrees ? 1 : 0 };
     case 'correction-decided':
       return { ...params, accepted: fact.data.accepted ? 1 : 0 };
+    case 'committee-named':
+      return { ...params, names: fact.data.members.map(({ name }) => name).join(', ') };
     case 'board-marked':
       return { ...params, meetings: (fact.data.meetings ?? []).map(meetingKey).join(', ') };
     case 'board-grouped':

@@ -6,15 +6,17 @@ import {
   type PublicationDue,
   publicationDue,
   type RequestsUntil,
+  type RulingsUntil,
   requestsUntil,
+  rulingsUntil,
 } from '../clock/corrections.ts';
 import type { SectionId, SessionNumber } from '../meeting.ts';
-import { isClosed } from '../meetings/drawn-rounds.ts';
+import { isClosed, placeInMatch, type RoundAndSegment } from '../meetings/drawn-rounds.ts';
 import { playIn } from '../meetings/plays.ts';
 import { isCancelled, isMatchClosed, playedMeetings } from '../meetings/schedule.ts';
 import type { PhaseNumber, PhasePlan } from '../phase.ts';
 import type { Settings } from '../settings.ts';
-import type { SessionState, SessionStatus, Tournament } from '../state.ts';
+import type { SectionState, SessionState, SessionStatus, Tournament } from '../state.ts';
 import { once } from './remember.ts';
 
 export type TournamentStatus = 'set-up' | 'playing' | 'between-sessions' | 'over' | 'published';
@@ -50,6 +52,8 @@ export interface SessionOverview {
   readonly publicationDue?: PublicationDue;
   /** Until when the director corrects scores; open while a later session has not begun (Law 79C1). */
   readonly correctionsUntil?: string;
+  /** Until when he changes a ruling of his own, where the regulation says so (RTP 2.1.1.3). */
+  readonly rulingsUntil?: RulingsUntil;
   /** When players ask for them at the latest. */
   readonly requests?: readonly RequestsUntil[];
   /** The pause called last: it may be over by now. */
@@ -67,6 +71,8 @@ export interface SectionOverview {
   readonly tables: number;
   readonly pairs: number;
   readonly rounds: number;
+  /** Where matches are played: the round of the phase and the segment that each round of the movement is, the first at index 0. */
+  readonly ofMatches?: readonly (Omit<RoundAndSegment, 'rounds'> | null)[];
   readonly clock?: Clock;
 }
 
@@ -103,6 +109,18 @@ function countResults(tournament: Tournament, session: SessionState): ResultCoun
   return { resultsIn, resultsExpected };
 }
 
+function roundsOfMatches(section: SectionState): Pick<SectionOverview, 'ofMatches'> {
+  if (section.drawn === undefined) return {};
+  return {
+    ofMatches: section.movement.rounds.map(({ round }) => {
+      const place = placeInMatch(section, round);
+      if (place === undefined) return null;
+      const { drawn, segment } = place;
+      return { round: drawn.round, segment, segments: drawn.segments };
+    }),
+  };
+}
+
 const matchesKnown = ({ sections }: SessionState): number =>
   [...sections.values()]
     .flatMap(({ drawn = [] }) => drawn)
@@ -111,6 +129,7 @@ const matchesKnown = ({ sections }: SessionState): number =>
 function sessionOverview(tournament: Tournament, session: SessionState): SessionOverview {
   const { session: number, phase, status, openedAt, closedAt, publishedAt } = session;
   const until = correctionsUntil(tournament, session);
+  const rulings = rulingsUntil(tournament, session);
   const requests = requestsUntil(tournament, session);
   const due = publicationDue(tournament, session);
   const pause = lastPause(session);
@@ -124,6 +143,7 @@ function sessionOverview(tournament: Tournament, session: SessionState): Session
     ...(publishedAt === undefined ? {} : { publishedAt }),
     ...(due === undefined ? {} : { publicationDue: due }),
     ...(until === undefined ? {} : { correctionsUntil: until }),
+    ...(rulings === undefined ? {} : { rulingsUntil: rulings }),
     ...(matchesIn === 0 ? {} : { matchesIn }),
     ...(requests.length === 0 ? {} : { requests }),
     ...(pause === undefined ? {} : { pause }),
@@ -136,6 +156,7 @@ function sessionOverview(tournament: Tournament, session: SessionState): Session
         tables: tableCount(movement),
         pairs: contestantCount(movement),
         rounds: movement.rounds.length,
+        ...roundsOfMatches(section),
         ...(clock === undefined ? {} : { clock }),
       };
     }),

@@ -11,7 +11,7 @@ const ofSession = (state: TournamentState): RankingView =>
   rankingView(state.tournament!, [state.tournament!.sessions.get(1)!]);
 const ofAll = (state: TournamentState): RankingView =>
   rankingView(state.tournament!, begunSessions(state.tournament!));
-const places = ({ lists }: RankingView) =>
+const places = ({ lists }: Pick<RankingView, 'lists'>) =>
   lists.map(({ lines }) =>
     lines.map(
       ({ place, exAequo, contestant, score }) => `${place}${exAequo ? '=' : ''} ${contestant} ${score}`,
@@ -166,6 +166,22 @@ describe('handicap', () => {
       withCategories('3', 'never-licensed', 'never-licensed'),
     );
     expect(places(ofSession(state))).toEqual([['1 4 83.00', '2 1 75.00', '3 3 41.00', '4 2 25.00']]);
+  });
+
+  test('RTP 3.5.4: a list without handicap stands beside it, ranked by the cards alone', () => {
+    // The same evening: 75, 75, 25 and 25 without the 8 and the 16.
+    const state = continued(
+      handScored({ handicap: 'by-category', lines: 'together' }),
+      withCategories('4', 'national', 'never-licensed'),
+      withCategories('3', 'never-licensed', 'never-licensed'),
+    );
+    const { withoutHandicap } = ofSession(state);
+    expect(places({ lists: withoutHandicap! })).toEqual([
+      ['1= 1 75.00', '1= 4 75.00', '3= 2 25.00', '3= 3 25.00'],
+    ]);
+    expect(withoutHandicap![0]).toMatchObject({ withoutHandicap: true });
+    expect(withoutHandicap![0]!.lines.some(({ handicap }) => handicap !== undefined)).toBe(false);
+    expect(ofSession(handScored({})).withoutHandicap).toBeUndefined();
   });
 
   test('RTP 3.5.4: somebody formerly licensed has the per cent that the classification gives', () => {

@@ -1,11 +1,12 @@
 import { ZERO } from '../../base/index.ts';
 import type { Side } from '../../game/index.ts';
 import type { ScoredSession, Separation } from '../../scoring/index.ts';
+import { isHeldUp } from '../appeals/views.ts';
 import { formatOf, type ScoreUnit } from '../format/index.ts';
-import type { ListPlace, ListPlaces } from '../format/pairs/list-places.ts';
+import type { ListPlace } from '../format/pairs/list-places.ts';
 import type { RankedTogether } from '../format/pairs/ranking-lists.ts';
 import type { RankingRule } from '../format/pairs/ranking-rules.ts';
-import type { Standing, Standings } from '../format/pairs/standings.ts';
+import { type Standing, type Standings, withoutHandicap } from '../format/pairs/standings.ts';
 import type { ContestantId, SectionId, SessionNumber } from '../meeting.ts';
 import { finishedRound } from '../meetings/schedule.ts';
 import type { SessionState, Tournament } from '../state.ts';
@@ -74,6 +75,10 @@ export interface RankingList {
   readonly section?: SectionId;
   /** Where some do not play on after a qualification: those who do, those who do not; everybody, where groups rank one after another. */
   readonly phase?: 'last' | 'earlier' | 'overall';
+  /** Of groups that were made of a ranking, which: everybody in it comes behind those of the groups before. */
+  readonly group?: number;
+  /** A list as the cards made it, beside the one with handicaps. */
+  readonly withoutHandicap?: true;
   readonly lines: readonly RankingLine[];
 }
 
@@ -97,6 +102,8 @@ export interface RankingView {
     }[];
   };
   readonly lists: readonly RankingList[];
+  /** Where pairs have handicaps: the same lists without them. */
+  readonly withoutHandicap?: readonly RankingList[];
 }
 
 /** The last round that is finished at every table of every section; what a published ranking has behind it. */
@@ -253,25 +260,39 @@ function rankSessions(
   const finished = only === undefined ? 0 : roundFinished(tournament, only);
   const compared = throughRound === undefined ? (isFinal ? finished - 1 : finished) : throughRound - 1;
   const before = only === undefined || compared < 1 ? [] : placesAfter(tournament, only, lists, compared);
-  const ranked = lists.map((list) =>
-    format.places(tournament, standings, list, isFinal && throughRound === undefined),
-  );
+  const breaksTies = isFinal && throughRound === undefined;
+  const ranked = (by: Standings, places: PlacesBefore): readonly RankingList[] =>
+    lists.map((list, index) => rankedList(tournament, by, list, breaksTies, places[index]));
+  const scratch = withoutHandicap(standings);
   return {
     ...(only === undefined ? {} : { session: only.session }),
     unit: unitOf(tournament),
     ...(throughRound === undefined ? {} : { throughRound }),
-    provisional: !isFinal,
+    provisional: !isFinal || isHeldUp(tournament, asked),
     published: asked.length > 0 && asked.every(({ status }) => status === 'published'),
     rules: format.rules(tournament, standings, lists),
-    lists: lists.map(({ line, section, phase }, index): RankingList => {
-      const { places, separations } = ranked[index] as ListPlaces;
-      const separated = lastSeparations(separations);
-      return {
-        ...(line === undefined ? {} : { line }),
-        ...(section === undefined ? {} : { section }),
-        ...(phase === undefined ? {} : { phase }),
-        lines: places.flatMap((place) => rankingLine(tournament, standings, place, before[index], separated)),
-      };
-    }),
+    lists: ranked(standings, before),
+    ...(scratch === undefined
+      ? {}
+      : { withoutHandicap: ranked(scratch, []).map((list) => ({ ...list, withoutHandicap: true })) }),
+  };
+}
+
+function rankedList(
+  tournament: Tournament,
+  standings: Standings,
+  list: RankedTogether,
+  breaksTies: boolean,
+  before: ReadonlyMap<ContestantId, number> | undefined,
+): RankingList {
+  const { line, section, group, phase } = list;
+  const { places, separations } = formatOf(tournament).places(tournament, standings, list, breaksTies);
+  const separated = lastSeparations(separations);
+  return {
+    ...(line === undefined ? {} : { line }),
+    ...(section === undefined ? {} : { section }),
+    ...(group === undefined ? {} : { group }),
+    ...(phase === undefined ? {} : { phase }),
+    lines: places.flatMap((place) => rankingLine(tournament, standings, place, before, separated)),
   };
 }

@@ -148,15 +148,21 @@ export interface MatchOfTable extends RoundAndSegment {
   readonly away: ContestantName;
 }
 
-function tableBoard(session: SessionState, meeting: PlannedMeeting, board: number): TableBoard {
+function tableBoard(
+  tournament: Tournament,
+  session: SessionState,
+  meeting: PlannedMeeting,
+  board: number,
+): TableBoard {
   const turned = meeting.turnedBoards?.includes(board) === true;
   const state = session.boards.get(board);
   const about = { board, ...conditionsOf(board, state, meeting), ...(turned ? { turned } : {}) };
-  if (isCancelled(state, meeting)) return { ...about, status: 'cancelled' };
+  if (isCancelled(state, meeting))
+    return { ...about, status: 'cancelled', ...ruledAt(tournament, session, meeting, board) };
   const play = playIn(state, meeting);
   if (play === undefined) {
     const status = isStopped(session, meeting, board) ? 'stopped' : 'to-play';
-    return { ...about, status, ...ruledAt(session, meeting, board) };
+    return { ...about, status, ...ruledAt(tournament, session, meeting, board) };
   }
   const { recorded, status, dispute } = play;
   const by = recorded?.by;
@@ -176,7 +182,7 @@ function tableBoard(session: SessionState, meeting: PlannedMeeting, board: numbe
     ...(entered === undefined ? {} : { entered }),
     ...(verifies === undefined ? {} : { verifies }),
     ...adjustmentView(play),
-    ...ruledAt(session, meeting, board),
+    ...ruledAt(tournament, session, meeting, board),
   };
 }
 
@@ -268,7 +274,7 @@ export function tableView(
   const round = asked ?? now;
   const meeting = meetingAt(tournament, session, { section: section.section, round, table });
   const plays = meeting !== undefined && isPlayedMeeting(meeting);
-  const boards = plays ? meeting.boards.map((board) => tableBoard(session, meeting, board)) : [];
+  const boards = plays ? meeting.boards.map((board) => tableBoard(tournament, session, meeting, board)) : [];
   const confirmed = meeting === undefined ? [] : (section.confirmed.get(meetingKey(meeting)) ?? []);
   const at = { section: section.section, round, table };
   const seats = (which: Side): { readonly seats?: SideSeats } => {

@@ -4,6 +4,7 @@ import type { GroupsWishes } from '../draws/propose-groups.ts';
 import type { MatchAt } from '../match.ts';
 import type { ContestantId, SectionId, SessionNumber } from '../meeting.ts';
 import type { PhaseNumber } from '../phase.ts';
+import type { ReportView } from '../report/view.ts';
 import type { GuideCardsView, TableCardsView } from './cards.ts';
 import type { EncountersView } from './encounters.ts';
 import type { EntriesView } from './entries.ts';
@@ -55,6 +56,7 @@ export interface Views {
   readonly case: CaseView;
   readonly directing: DirectingView;
   readonly 'score-preview': ScorePreview;
+  readonly report: ReportView;
   readonly 'guide-cards': GuideCardsView;
   readonly 'table-cards': TableCardsView;
   readonly matches: MatchesView;
@@ -114,6 +116,7 @@ export interface ViewQueries {
   /** Of the session in play, or else the latest. */
   readonly directing: Record<never, never>;
   readonly 'score-preview': ScorePreviewQuery;
+  readonly report: Record<never, never>;
   readonly 'guide-cards': OfSession;
   readonly 'table-cards': OfSession;
   /** Of the phase in play, or else the latest, unless told. */

@@ -110,6 +110,7 @@ export const common = {
     round: 'Round {{round}} of {{rounds}}',
     session: 'Session {{session}}',
     phase: { overall: 'Overall', last: 'Last phase', earlier: 'The others' },
+    withoutHandicap: 'Without handicap',
     lead: 'Lead',
   },
   page: {

@@ -10,6 +10,7 @@ export const deskAbsence = {
     note: 'Is not there',
     who: 'Who is not there?',
     is: 'Pair {{pair}} is not there.',
+    came_zero: 'Pair {{pair}} came less than a minute late.',
     came_one: 'Pair {{pair}} came {{count}} minute late.',
     came_other: 'Pair {{pair}} came {{count}} minutes late.',
     out: 'Pair {{pair}} is out.',
@@ -40,7 +41,7 @@ export const deskAbsence = {
     stayReason: 'Asks to go on',
     late: 'For the lateness',
     lost: 'Boards lost',
-    reserve: 'Reserve, number',
+    reserve: 'Reserve no.',
     isReserve: 'Reserve {{order}}',
   },
 };

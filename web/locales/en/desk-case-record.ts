@@ -8,6 +8,12 @@ export const caseFacts = {
   'case-noted': 'Case {{case}}: “{{text}}”',
   'case-ruled': 'Board {{board}}, round {{round}}, table {{table}}: the director ruled on case {{case}}.',
   'case-closed': 'Case {{case}} was closed.',
+  'report-noted': 'Report, {{item}}: “{{text}}”',
+  'committee-named': 'The appeals committee was named: {{names}}',
+  'appeal-made': 'Pair {{pair}} appealed against the ruling on case {{case}}: “{{about}}”',
+  'deposit-taken': 'The deposit of appeal {{appeal}} was taken.',
+  'appeal-decided': 'Appeal {{appeal}} was decided: {{reason}}',
+  'appeal-withdrawn': 'Appeal {{appeal}} was withdrawn.',
 };
 
 export const caseRefusals = {
@@ -23,5 +29,27 @@ export const caseRefusals = {
   'case-unanswered': 'A question of this case is still open: answer it, then rule.',
   'replacement-missing': 'Say which board is played in place of board {{board}}.',
   'case-closed': 'The case is closed already.',
+  'nothing-ruled': 'Nothing was ruled there that could be appealed against.',
+  'not-own-table': 'Only a ruling at one’s own table can be appealed against.',
+  'appealed-already': 'The director has this appeal already.',
+  'about-missing': 'Say what is appealed against, and why.',
+  'appeal-alone': 'An appeal is heard when both partners agree, of a team its captain.',
+  'not-appealable': 'A penalty of discipline, a suspension or a disqualification is final.',
+  'no-such-appeal': 'There is no appeal {{appeal}}.',
+  'appeal-over': 'This appeal is decided or withdrawn already.',
+  'deposit-there': 'The deposit was taken already.',
+  'law-first': 'The part that is about the Law goes to the director in charge first.',
+  'recommend-only': 'On a point of Law a committee recommends: the director in charge changes his ruling.',
+  'change-missing': 'Say what the ruling is changed to.',
+  'change-unmeant': 'A ruling that stands changes no score.',
+  'member-nameless': 'Give every member of the committee a name.',
+  'member-twice': 'Somebody stands in the committee twice.',
   'plays-himself': 'You play yourself: the hands of board {{board}} are shown when it is behind you.',
+};
+
+export const appealFindings = {
+  'committee-small': 'A committee has {{members}} members: name them, and reserves after them.',
+  'appeal-late': 'An appeal could be made until {{until}}.',
+  'deposit-missing': 'An appeal without its deposit is not considered.',
+  'panel-short': 'The committee lacks {{missing}} without an interest in the matter.',
 };

@@ -92,7 +92,8 @@ export const matchTexts = {
     'same-nation': 'Of the same nation: {{teams}}.',
     forbidden: 'Were not to meet: {{teams}}.',
     'regulation-left': 'This draw is not the regulation’s own.',
-    'published-draw-changes': 'The draw of round {{round}} has been published: it changes.',
+    'published-draw-changes':
+      'The draw of round {{round}} has been published: it changes, and everybody sees the new one once you publish it.',
     'results-missing':
       'Matches without a result ({{count}}): {{teams}}. They would count for nothing in this draw.',
     'match-too-short': 'A match has too few boards.',

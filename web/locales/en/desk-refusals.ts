@@ -1,6 +1,6 @@
 import { absenceFindings, absenceRefusals } from './desk-absence.ts';
 import { announceRefusals } from './desk-announce.ts';
-import { caseRefusals } from './desk-case-record.ts';
+import { appealFindings, caseRefusals } from './desk-case-record.ts';
 import { clockRefusals } from './desk-clock.ts';
 import { contestantTexts } from './desk-contestants.ts';
 import { deskEntries } from './desk-entries.ts';
@@ -140,6 +140,7 @@ export const deskRefusals = {
   },
   finding: {
     ...absenceFindings,
+    ...appealFindings,
     'triplet-substitute':
       'Pair {{pair}} is a triplet: the limits of substitution speak of two players. The director decides.',
     'leads-to-disqualified': 'Pair {{pair}} is disqualified from the ranking if it plays so.',
@@ -173,6 +174,8 @@ export const deskRefusals = {
     'one-table': 'Section {{section}} has one table: its boards are compared with nobody’s.',
     'needs-fixed-seat':
       'Pair {{pair}} needs a fixed seat, and number {{number}} of section {{section}} moves.',
+    'ruling-late':
+      'The director changes his rulings until {{until}}: later only an appeal does so. Is this what a committee decided?',
     'beyond-doubt':
       'The correction period ended at {{until}}: the record must be wrong beyond reasonable doubt, and the organiser must agree.',
     'director-not-told': 'The director is told of a substitution before it takes place.',

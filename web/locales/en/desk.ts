@@ -1,5 +1,6 @@
 import { deskAbsence } from './desk-absence.ts';
 import { deskAnnounce } from './desk-announce.ts';
+import { deskAppeals } from './desk-appeals.ts';
 import { deskCases } from './desk-cases.ts';
 import { deskClock } from './desk-clock.ts';
 import { contestantTexts } from './desk-contestants.ts';
@@ -18,6 +19,7 @@ import { deskOdd } from './desk-odd.ts';
 import { penaltyTexts } from './desk-penalties.ts';
 import { readingTexts } from './desk-readings.ts';
 import { deskRefusals } from './desk-refusals.ts';
+import { deskReport } from './desk-report.ts';
 import { deskRulings } from './desk-rulings.ts';
 import { deskSafeguards } from './desk-safeguards.ts';
 import { deskSessions } from './desk-sessions.ts';
@@ -33,6 +35,8 @@ export const desk = {
   ...deskSessions,
   ...deskMatchRules,
   ...deskAnnounce,
+  ...deskAppeals,
+  ...deskReport,
   ...deskCases,
   ...deskClock,
   ...deskDoors,
@@ -431,6 +435,7 @@ export const desk = {
     tieBreak: 'Tie broken by',
     sessions: 'Sessions',
     correctionsUntil: 'Corrections until {{time}}.',
+    rulingsUntil: 'Rulings are changed until {{time}} ({{clause}}).',
     reopen: 'Open again',
   },
   unit: { percent: 'Per cent', imps: 'IMPs', points: 'Points', vps: 'VPs' },

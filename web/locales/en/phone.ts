@@ -147,6 +147,17 @@ export const phone = {
       conduct: 'Conduct',
     },
   },
+  appeal: {
+    open: 'Appeal: board {{board}}',
+    title: 'Appeal against the ruling on board {{board}}?',
+    who: 'Who appeals?',
+    why: 'Against what, and why',
+    partner: 'Both partners agree',
+    captain: 'The captain agrees',
+    onLaw: 'It is about what the Law says',
+    yes: 'Send the appeal',
+    no: 'Not now',
+  },
   ruled: {
     label: 'Rulings',
     on: 'The director has ruled on board {{board}}:',
@@ -154,6 +165,14 @@ export const phone = {
     moved_one: 'one trick goes over to {{side}},',
     moved_other: '{{count}} tricks go over to {{side}},',
     adjusted: 'adjusted score',
+    until: 'Appeals until {{until}}.',
+    appeal: {
+      made: 'An appeal is made.',
+      withdrawn: 'The appeal was withdrawn.',
+      stands: 'Appeal: the ruling stands.',
+      changed: 'Appeal: the ruling is changed.',
+      recommended: 'Appeal: a change is recommended.',
+    },
     board: {
       cancelled: 'the board is cancelled',
       replaced: 'another board is played',

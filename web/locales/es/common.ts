@@ -111,6 +111,7 @@ export const common: CommonMessages = {
     round: 'Ronda {{round}} de {{rounds}}',
     session: 'Sesión {{session}}',
     phase: { overall: 'General', last: 'Última fase', earlier: 'Los demás' },
+    withoutHandicap: 'Sin hándicap',
     lead: 'Salida',
   },
   page: {

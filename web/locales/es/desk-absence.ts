@@ -16,6 +16,7 @@ export const deskAbsence: typeof en = {
     note: 'No está',
     who: '¿Quién no está?',
     is: 'La pareja {{pair}} no está.',
+    came_zero: 'La pareja {{pair}} llegó con menos de un minuto de retraso.',
     came_one: 'La pareja {{pair}} llegó {{count}} minuto tarde.',
     came_other: 'La pareja {{pair}} llegó {{count}} minutos tarde.',
     out: 'La pareja {{pair}} está fuera.',
@@ -46,7 +47,7 @@ export const deskAbsence: typeof en = {
     stayReason: 'Pide seguir',
     late: 'Por el retraso',
     lost: 'Manos perdidas',
-    reserve: 'Suplente, orden',
+    reserve: 'Suplente n.º',
     isReserve: 'Suplente {{order}}',
   },
 };

@@ -1,4 +1,8 @@
-import type { caseFacts as enFacts, caseRefusals as enRefusals } from '../en/desk-case-record.ts';
+import type {
+  caseFacts as enFacts,
+  appealFindings as englishFindings,
+  caseRefusals as enRefusals,
+} from '../en/desk-case-record.ts';
 
 export const caseFacts: typeof enFacts = {
   'call-taken': 'La llamada de la mesa {{table}} fue atendida.',
@@ -9,6 +13,12 @@ export const caseFacts: typeof enFacts = {
   'case-noted': 'Caso {{case}}: “{{text}}”',
   'case-ruled': 'Tablilla {{board}}, ronda {{round}}, mesa {{table}}: el director decidió el caso {{case}}.',
   'case-closed': 'Se cerró el caso {{case}}.',
+  'report-noted': 'Informe, {{item}}: «{{text}}»',
+  'committee-named': 'Se nombró el comité de apelación: {{names}}',
+  'appeal-made': 'La pareja {{pair}} apeló contra la decisión del caso {{case}}: «{{about}}»',
+  'deposit-taken': 'Se recibió el depósito de la apelación {{appeal}}.',
+  'appeal-decided': 'Se decidió la apelación {{appeal}}: {{reason}}',
+  'appeal-withdrawn': 'Se retiró la apelación {{appeal}}.',
 };
 
 export const caseRefusals: typeof enRefusals = {
@@ -24,6 +34,29 @@ export const caseRefusals: typeof enRefusals = {
   'case-unanswered': 'Queda una pregunta de este caso por responder: respóndala y luego decida.',
   'replacement-missing': 'Diga qué tablilla se juega en lugar de la tablilla {{board}}.',
   'case-closed': 'El caso ya está cerrado.',
+  'nothing-ruled': 'Allí no se decidió nada contra lo que se pueda apelar.',
+  'not-own-table': 'Solo se apela contra una decisión de la propia mesa.',
+  'appealed-already': 'El director ya tiene esta apelación.',
+  'about-missing': 'Diga contra qué se apela, y por qué.',
+  'appeal-alone':
+    'Una apelación se estudia cuando ambos compañeros están de acuerdo; en un equipo, el capitán.',
+  'not-appealable': 'Una penalización disciplinaria, una suspensión o una descalificación es firme.',
+  'no-such-appeal': 'No hay apelación {{appeal}}.',
+  'appeal-over': 'Esta apelación ya está decidida o retirada.',
+  'deposit-there': 'El depósito ya se recibió.',
+  'law-first': 'La parte que es sobre la Ley va primero al director principal.',
+  'recommend-only': 'En un punto de la Ley el comité recomienda: el director principal cambia su decisión.',
+  'change-missing': 'Diga en qué se cambia la decisión.',
+  'change-unmeant': 'Una decisión que se mantiene no cambia puntuaciones.',
+  'member-nameless': 'Dé un nombre a cada miembro del comité.',
+  'member-twice': 'Alguien está dos veces en el comité.',
   'plays-himself':
     'Usted también juega: las manos de la tablilla {{board}} se muestran cuando la haya jugado.',
+};
+
+export const appealFindings: typeof englishFindings = {
+  'committee-small': 'Un comité tiene {{members}} miembros: nómbrelos, y después los suplentes.',
+  'appeal-late': 'Se podía apelar hasta {{until}}.',
+  'deposit-missing': 'Una apelación sin depósito no se considera.',
+  'panel-short': 'Al comité le faltan {{missing}} sin interés en el caso.',
 };

@@ -93,7 +93,8 @@ export const matchTexts = {
     'same-nation': 'Del mismo país: {{teams}}.',
     forbidden: 'No debían enfrentarse: {{teams}}.',
     'regulation-left': 'Este sorteo no es el del reglamento.',
-    'published-draw-changes': 'El sorteo de la ronda {{round}} se ha publicado: cambia.',
+    'published-draw-changes':
+      'El sorteo de la ronda {{round}} se ha publicado: cambia, y todos ven el nuevo cuando se publique.',
     'results-missing': 'Encuentros sin resultado ({{count}}): {{teams}}. No contarían en este sorteo.',
     'match-too-short': 'Un encuentro tiene tablillas de menos.',
     'championship-match-too-short': 'Un encuentro de campeonato tiene tablillas de menos.',

@@ -2,7 +2,7 @@ import type { DeskMessages } from '../en/desk.ts';
 import type { deskRefusals as en } from '../en/desk-refusals.ts';
 import { absenceFindings, absenceRefusals } from './desk-absence.ts';
 import { announceRefusals } from './desk-announce.ts';
-import { caseRefusals } from './desk-case-record.ts';
+import { appealFindings, caseRefusals } from './desk-case-record.ts';
 import { clockRefusals } from './desk-clock.ts';
 import { contestantTexts } from './desk-contestants.ts';
 import { deskEntries } from './desk-entries.ts';
@@ -143,6 +143,7 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
   },
   finding: {
     ...absenceFindings,
+    ...appealFindings,
     'triplet-substitute':
       'La pareja {{pair}} es un trío: los límites de sustitución hablan de dos jugadores. Decide el director.',
     'leads-to-disqualified': 'La pareja {{pair}} queda descalificada si juega así.',
@@ -176,6 +177,8 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
     'one-table': 'La sección {{section}} tiene una sola mesa: sus tablillas no se comparan con las de nadie.',
     'needs-fixed-seat':
       'La pareja {{pair}} necesita un sitio fijo, y el número {{number}} de la sección {{section}} se mueve.',
+    'ruling-late':
+      'El director rectifica sus decisiones hasta {{until}}: después solo lo hace una apelación. ¿Lo decidió un comité?',
     'beyond-doubt':
       'El período de corrección terminó el {{until}}: lo anotado tiene que ser erróneo más allá de toda duda razonable, y el organizador tiene que estar de acuerdo.',
     'director-not-told': 'Se informa al director de una sustitución antes de que ocurra.',

@@ -1,6 +1,7 @@
 import type { DeskMessages } from '../en/desk.ts';
 import { deskAbsence } from './desk-absence.ts';
 import { deskAnnounce } from './desk-announce.ts';
+import { deskAppeals } from './desk-appeals.ts';
 import { deskCases } from './desk-cases.ts';
 import { deskClock } from './desk-clock.ts';
 import { contestantTexts } from './desk-contestants.ts';
@@ -19,6 +20,7 @@ import { deskOdd } from './desk-odd.ts';
 import { penaltyTexts } from './desk-penalties.ts';
 import { readingTexts } from './desk-readings.ts';
 import { deskRefusals } from './desk-refusals.ts';
+import { deskReport } from './desk-report.ts';
 import { deskRulings } from './desk-rulings.ts';
 import { deskSafeguards } from './desk-safeguards.ts';
 import { deskSessions } from './desk-sessions.ts';
@@ -34,6 +36,8 @@ export const desk: DeskMessages = {
   ...deskSessions,
   ...deskMatchRules,
   ...deskAnnounce,
+  ...deskAppeals,
+  ...deskReport,
   ...deskCases,
   ...deskClock,
   ...deskDoors,
@@ -437,6 +441,7 @@ export const desk: DeskMessages = {
     tieBreak: 'Desempate por',
     sessions: 'Sesiones',
     correctionsUntil: 'Correcciones hasta {{time}}.',
+    rulingsUntil: 'Las decisiones se rectifican hasta {{time}} ({{clause}}).',
     reopen: 'Reabrir',
   },
   unit: { percent: 'Porcentaje', imps: 'IMP', points: 'Puntos', vps: 'PV' },

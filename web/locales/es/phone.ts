@@ -146,6 +146,17 @@ export const phone: PhoneMessages = {
       conduct: 'Conducta',
     },
   },
+  appeal: {
+    open: 'Apelar: tablilla {{board}}',
+    title: '¿Apelar contra la decisión de la tablilla {{board}}?',
+    who: '¿Quién apela?',
+    why: 'Contra qué, y por qué',
+    partner: 'Ambos compañeros están de acuerdo',
+    captain: 'El capitán está de acuerdo',
+    onLaw: 'Es sobre lo que dice la Ley',
+    yes: 'Enviar la apelación',
+    no: 'Ahora no',
+  },
   ruled: {
     label: 'Decisiones',
     on: 'El director ha decidido en la tablilla {{board}}:',
@@ -153,6 +164,14 @@ export const phone: PhoneMessages = {
     moved_one: 'una baza pasa a {{side}},',
     moved_other: '{{count}} bazas pasan a {{side}},',
     adjusted: 'puntuación ajustada',
+    until: 'Apelaciones hasta {{until}}.',
+    appeal: {
+      made: 'Hay una apelación.',
+      withdrawn: 'La apelación se retiró.',
+      stands: 'Apelación: la decisión se mantiene.',
+      changed: 'Apelación: la decisión se cambia.',
+      recommended: 'Apelación: se recomienda un cambio.',
+    },
     board: {
       cancelled: 'la tablilla se anula',
       replaced: 'se juega otra tablilla',

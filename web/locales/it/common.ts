@@ -111,6 +111,7 @@ export const common: CommonMessages = {
     round: 'Turno {{round}} di {{rounds}}',
     session: 'Sessione {{session}}',
     phase: { overall: 'Generale', last: 'Ultima fase', earlier: 'Gli altri' },
+    withoutHandicap: 'Senza handicap',
     lead: 'Attacco',
   },
   page: {

@@ -16,6 +16,7 @@ export const deskAbsence: typeof en = {
     note: 'Non c’è',
     who: 'Chi non c’è?',
     is: 'La coppia {{pair}} non c’è.',
+    came_zero: 'La coppia {{pair}} è arrivata con meno di un minuto di ritardo.',
     came_one: 'La coppia {{pair}} è arrivata con {{count}} minuto di ritardo.',
     came_other: 'La coppia {{pair}} è arrivata con {{count}} minuti di ritardo.',
     out: 'La coppia {{pair}} è fuori.',
@@ -46,7 +47,7 @@ export const deskAbsence: typeof en = {
     stayReason: 'Chiede di proseguire',
     late: 'Per il ritardo',
     lost: 'Mani perse',
-    reserve: 'Riserva, ordine',
+    reserve: 'Riserva n.',
     isReserve: 'Riserva {{order}}',
   },
 };

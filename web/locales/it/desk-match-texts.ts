@@ -93,7 +93,8 @@ export const matchTexts = {
     'same-nation': 'Della stessa nazione: {{teams}}.',
     forbidden: 'Non dovevano incontrarsi: {{teams}}.',
     'regulation-left': 'Questo sorteggio non è quello del regolamento.',
-    'published-draw-changes': 'Il sorteggio del turno {{round}} è stato pubblicato: cambia.',
+    'published-draw-changes':
+      'Il sorteggio del turno {{round}} è stato pubblicato: cambia, e tutti vedono il nuovo quando viene pubblicato.',
     'results-missing':
       'Incontri senza risultato ({{count}}): {{teams}}. Non conterebbero in questo sorteggio.',
     'match-too-short': 'Un incontro ha troppo pochi board.',

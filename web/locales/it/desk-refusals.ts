@@ -2,7 +2,7 @@ import type { DeskMessages } from '../en/desk.ts';
 import type { deskRefusals as en } from '../en/desk-refusals.ts';
 import { absenceFindings, absenceRefusals } from './desk-absence.ts';
 import { announceRefusals } from './desk-announce.ts';
-import { caseRefusals } from './desk-case-record.ts';
+import { appealFindings, caseRefusals } from './desk-case-record.ts';
 import { clockRefusals } from './desk-clock.ts';
 import { contestantTexts } from './desk-contestants.ts';
 import { deskEntries } from './desk-entries.ts';
@@ -141,6 +141,7 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
   },
   finding: {
     ...absenceFindings,
+    ...appealFindings,
     'triplet-substitute':
       'La coppia {{pair}} è una tripletta: i limiti delle sostituzioni parlano di due giocatori. Decide l’arbitro.',
     'leads-to-disqualified': 'La coppia {{pair}} è squalificata se gioca così.',
@@ -175,6 +176,8 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
     'one-table': 'Il girone {{section}} ha un solo tavolo: i suoi board non si confrontano con nessuno.',
     'needs-fixed-seat':
       'La coppia {{pair}} ha bisogno di un posto fisso, e il numero {{number}} del girone {{section}} si muove.',
+    'ruling-late':
+      'L’arbitro rettifica le sue decisioni fino a {{until}}: dopo lo fa solo un appello. L’ha deciso una commissione?',
     'beyond-doubt':
       'Il periodo di correzione è finito il {{until}}: la registrazione deve essere errata oltre ogni ragionevole dubbio, e l’organizzatore deve essere d’accordo.',
     'director-not-told': 'L’arbitro va informato di una sostituzione prima che avvenga.',

@@ -146,6 +146,17 @@ export const phone: PhoneMessages = {
       conduct: 'Comportamento',
     },
   },
+  appeal: {
+    open: 'Appello: board {{board}}',
+    title: 'Appello contro la decisione sul board {{board}}?',
+    who: 'Chi fa appello?',
+    why: 'Contro che cosa, e perché',
+    partner: 'Entrambi i compagni sono d’accordo',
+    captain: 'Il capitano è d’accordo',
+    onLaw: 'Riguarda ciò che dice il Codice',
+    yes: 'Invia l’appello',
+    no: 'Non ora',
+  },
   ruled: {
     label: 'Decisioni',
     on: 'L’arbitro ha deciso sul board {{board}}:',
@@ -153,6 +164,14 @@ export const phone: PhoneMessages = {
     moved_one: 'una presa passa a {{side}},',
     moved_other: '{{count}} prese passano a {{side}},',
     adjusted: 'punteggio arbitrale',
+    until: 'Appelli fino a {{until}}.',
+    appeal: {
+      made: 'C’è un appello.',
+      withdrawn: 'L’appello è stato ritirato.',
+      stands: 'Appello: la decisione resta.',
+      changed: 'Appello: la decisione cambia.',
+      recommended: 'Appello: si raccomanda un cambiamento.',
+    },
     board: {
       cancelled: 'il board è annullato',
       replaced: 'si gioca un altro board',

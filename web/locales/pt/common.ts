@@ -111,6 +111,7 @@ export const common: CommonMessages = {
     round: 'Posição {{round}} de {{rounds}}',
     session: 'Sessão {{session}}',
     phase: { overall: 'Geral', last: 'Última fase', earlier: 'Os restantes' },
+    withoutHandicap: 'Sem handicap',
     lead: 'Saída',
   },
   page: {

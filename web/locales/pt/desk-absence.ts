@@ -16,6 +16,7 @@ export const deskAbsence: typeof en = {
     note: 'Não compareceu',
     who: 'Quem não compareceu?',
     is: 'O par {{pair}} não compareceu.',
+    came_zero: 'O par {{pair}} chegou com menos de um minuto de atraso.',
     came_one: 'O par {{pair}} chegou com {{count}} minuto de atraso.',
     came_other: 'O par {{pair}} chegou com {{count}} minutos de atraso.',
     out: 'O par {{pair}} está fora da prova.',
@@ -46,7 +47,7 @@ export const deskAbsence: typeof en = {
     stayReason: 'Pede para prosseguir',
     late: 'Pelo atraso',
     lost: 'Mãos perdidas',
-    reserve: 'Suplente, ordem',
+    reserve: 'Suplente n.º',
     isReserve: '{{order}}.º suplente',
   },
 };

@@ -1,4 +1,8 @@
-import type { caseFacts as enFacts, caseRefusals as enRefusals } from '../en/desk-case-record.ts';
+import type {
+  caseFacts as enFacts,
+  appealFindings as englishFindings,
+  caseRefusals as enRefusals,
+} from '../en/desk-case-record.ts';
 
 export const caseFacts: typeof enFacts = {
   'call-taken': 'A chamada da mesa {{table}} foi atendida.',
@@ -9,6 +13,12 @@ export const caseFacts: typeof enFacts = {
   'case-noted': 'Caso {{case}}: “{{text}}”',
   'case-ruled': 'Carteira {{board}}, posição {{round}}, mesa {{table}}: o DT decidiu o caso {{case}}.',
   'case-closed': 'O caso {{case}} foi encerrado.',
+  'report-noted': 'Relatório, {{item}}: «{{text}}»',
+  'committee-named': 'A comissão de recurso foi nomeada: {{names}}',
+  'appeal-made': 'O par {{pair}} recorreu da decisão do caso {{case}}: «{{about}}»',
+  'deposit-taken': 'A caução do recurso {{appeal}} foi recebida.',
+  'appeal-decided': 'O recurso {{appeal}} foi decidido: {{reason}}',
+  'appeal-withdrawn': 'O recurso {{appeal}} foi retirado.',
 };
 
 export const caseRefusals: typeof enRefusals = {
@@ -24,5 +34,27 @@ export const caseRefusals: typeof enRefusals = {
   'case-unanswered': 'Há uma pergunta deste caso por responder: responda e depois decida.',
   'replacement-missing': 'Diga que carteira se joga em lugar da carteira {{board}}.',
   'case-closed': 'O caso já está encerrado.',
+  'nothing-ruled': 'Nada foi decidido ali de que se possa recorrer.',
+  'not-own-table': 'Só se recorre de uma decisão tomada na própria mesa.',
+  'appealed-already': 'O DT já tem este recurso.',
+  'about-missing': 'Diga de que se recorre, e porquê.',
+  'appeal-alone': 'Um recurso é apreciado quando ambos os parceiros concordam; numa equipa, o capitão.',
+  'not-appealable': 'De uma penalidade disciplinar, suspensão ou desqualificação não há recurso.',
+  'no-such-appeal': 'Não há recurso {{appeal}}.',
+  'appeal-over': 'Este recurso já foi decidido ou retirado.',
+  'deposit-there': 'A caução já foi recebida.',
+  'law-first': 'A parte que é sobre a Lei vai primeiro ao DT principal.',
+  'recommend-only': 'Num ponto da Lei a comissão recomenda: é o DT principal que altera a decisão.',
+  'change-missing': 'Diga em que é alterada a decisão.',
+  'change-unmeant': 'Uma decisão que se mantém não altera resultados.',
+  'member-nameless': 'Dê um nome a cada membro da comissão.',
+  'member-twice': 'Alguém está duas vezes na comissão.',
   'plays-himself': 'Também joga: as mãos da carteira {{board}} mostram-se depois de a jogar.',
+};
+
+export const appealFindings: typeof englishFindings = {
+  'committee-small': 'Uma comissão tem {{members}} membros: nomeie-os, e depois os suplentes.',
+  'appeal-late': 'Podia recorrer-se até {{until}}.',
+  'deposit-missing': 'Um recurso sem caução não é considerado.',
+  'panel-short': 'Faltam à comissão {{missing}} sem interesse no caso.',
 };

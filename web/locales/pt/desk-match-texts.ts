@@ -93,7 +93,8 @@ export const matchTexts = {
     'same-nation': 'Do mesmo país: {{teams}}.',
     forbidden: 'Não se deviam encontrar: {{teams}}.',
     'regulation-left': 'Este sorteio não é o do regulamento.',
-    'published-draw-changes': 'O sorteio da ronda {{round}} foi publicado: muda.',
+    'published-draw-changes':
+      'O sorteio da ronda {{round}} foi publicado: muda, e todos vêem o novo quando o publicar.',
     'results-missing': 'Encontros sem resultado ({{count}}): {{teams}}. Não contariam neste sorteio.',
     'match-too-short': 'Um encontro tem carteiras a menos.',
     'championship-match-too-short': 'Um encontro de campeonato tem carteiras a menos.',

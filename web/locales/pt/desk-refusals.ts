@@ -2,7 +2,7 @@ import type { DeskMessages } from '../en/desk.ts';
 import type { deskRefusals as en } from '../en/desk-refusals.ts';
 import { absenceFindings, absenceRefusals } from './desk-absence.ts';
 import { announceRefusals } from './desk-announce.ts';
-import { caseRefusals } from './desk-case-record.ts';
+import { appealFindings, caseRefusals } from './desk-case-record.ts';
 import { clockRefusals } from './desk-clock.ts';
 import { contestantTexts } from './desk-contestants.ts';
 import { deskEntries } from './desk-entries.ts';
@@ -140,6 +140,7 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
   },
   finding: {
     ...absenceFindings,
+    ...appealFindings,
     'triplet-substitute':
       'O par {{pair}} é uma triplete: os limites de substituição falam de dois jogadores. Decide o DT.',
     'leads-to-disqualified': 'O par {{pair}} é desclassificado se jogar assim.',
@@ -172,6 +173,8 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
     'one-table': 'A secção {{section}} tem uma só mesa: as suas carteiras não se comparam com as de ninguém.',
     'needs-fixed-seat':
       'O par {{pair}} precisa de lugar fixo, e o número {{number}} da secção {{section}} move-se.',
+    'ruling-late':
+      'O DT rectifica as suas decisões até {{until}}: depois, só um recurso o faz. Foi uma comissão que decidiu?',
     'beyond-doubt':
       'O período de correcção terminou em {{until}}: o registo tem de estar errado sem margem para dúvida razoável, e a organização tem de concordar.',
     'director-not-told': 'O DT é informado de uma substituição antes de ela se dar.',

@@ -146,6 +146,17 @@ export const phone: PhoneMessages = {
       conduct: 'Comportamento',
     },
   },
+  appeal: {
+    open: 'Recorrer: carteira {{board}}',
+    title: 'Recorrer da decisão da carteira {{board}}?',
+    who: 'Quem recorre?',
+    why: 'De quê, e porquê',
+    partner: 'Ambos os parceiros concordam',
+    captain: 'O capitão concorda',
+    onLaw: 'É sobre o que diz a Lei',
+    yes: 'Enviar o recurso',
+    no: 'Agora não',
+  },
   ruled: {
     label: 'Decisões',
     on: 'O DT decidiu na carteira {{board}}:',
@@ -153,6 +164,14 @@ export const phone: PhoneMessages = {
     moved_one: 'uma vaza passa para {{side}},',
     moved_other: '{{count}} vazas passam para {{side}},',
     adjusted: 'resultado ajustado',
+    until: 'Recursos até {{until}}.',
+    appeal: {
+      made: 'Há um recurso.',
+      withdrawn: 'O recurso foi retirado.',
+      stands: 'Recurso: a decisão mantém-se.',
+      changed: 'Recurso: a decisão é alterada.',
+      recommended: 'Recurso: recomenda-se uma alteração.',
+    },
     board: {
       cancelled: 'a carteira é anulada',
       replaced: 'joga-se outra carteira',

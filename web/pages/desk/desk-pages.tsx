@@ -50,6 +50,7 @@ export function DeskPages() {
         {({ tournament }) => <Redirect to={`/desk/${tournament}/room`} replace />}
       </Route>
       <Route path="/desk/:tournament/directing" component={DirectingPages} />
+      <Route path="/desk/:tournament/report" component={DirectingPages} />
       <Route path="/desk/:tournament/cases/:session/:number" component={DirectingPages} />
       <Route path="/desk/:tournament/*">
         {({ tournament }) => (

@@ -3,5 +3,8 @@ const of = (tournament: string): string => `/desk/${encodeURIComponent(tournamen
 /** What a director has to do, on one screen. */
 export const directingAddress = (tournament: string): string => `${of(tournament)}/directing`;
 
+/** The director's report. */
+export const reportAddress = (tournament: string): string => `${of(tournament)}/report`;
+
 export const caseAddress = (tournament: string, session: number, number: number): string =>
   `${of(tournament)}/cases/${session}/${number}`;

@@ -8,8 +8,11 @@ import { LawsEditionContext } from '../rulings/book/laws-edition.ts';
 import { CaseTeller } from '../rulings/case-teller.tsx';
 import { RulingRecord } from '../rulings/ruling-record.tsx';
 import { useCaseInHand } from '../rulings/use-case.ts';
+import { AppealsPanel } from './appeals-panel.tsx';
+import { CaseClocks } from './case-clocks.tsx';
 import { CaseHead } from './case-head.tsx';
 import { CaseNotes } from './case-notes.tsx';
+import { CasePenalties } from './case-penalties.tsx';
 import { CaseRulings } from './case-rulings.tsx';
 import classes from './directing.module.css';
 import { DirectingFrame } from './directing-frame.tsx';
@@ -63,6 +66,7 @@ function Case({ tournament, view }: { readonly tournament: string; readonly view
         </div>
         <div className={classes.column}>
           <CaseRulings tournament={tournament} view={view} />
+          <CaseClocks clocks={view.clocks} />
           <RuleForm
             key={`${view.case} ${view.rulings.length}`}
             tournament={tournament}
@@ -71,6 +75,8 @@ function Case({ tournament, view }: { readonly tournament: string; readonly view
             latest={latest}
             waits={waits}
           />
+          <CasePenalties view={view} />
+          <AppealsPanel tournament={tournament} view={view} />
           <CaseNotes tournament={tournament} view={view} />
           <RulingRecord table={store.table} />
         </div>

@@ -1,4 +1,4 @@
-import { ArrowLeft, BellOff } from 'lucide-react';
+import { ArrowLeft, BellOff, FileText } from 'lucide-react';
 import { lastingText } from 'naipe/laws/texts';
 import type { CaseReminder, DirectingView } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
@@ -11,9 +11,10 @@ import { useView } from '../../live/index.ts';
 import { deskAddress } from '../desk/desk-address.ts';
 import { usePlaces } from '../desk/parts/use-places.ts';
 import { SentenceText } from '../rulings/sentence-text.tsx';
-import { caseAddress } from './addresses.ts';
+import { caseAddress, reportAddress } from './addresses.ts';
 import { CallCard } from './call-card.tsx';
 import { CaseLink } from './case-link.tsx';
+import { CommitteePanel } from './committee-panel.tsx';
 import classes from './directing.module.css';
 import { DirectingFrame } from './directing-frame.tsx';
 
@@ -24,6 +25,9 @@ export function DirectingPage({ tournament }: { readonly tournament: string }) {
     <DirectingFrame tournament={tournament} title={t('cases.directing')}>
       <h1 className={classes.title}>{t('cases.directing')}</h1>
       <Todo tournament={tournament} />
+      <ButtonLink icon={FileText} href={reportAddress(tournament)}>
+        {t('report.title')}
+      </ButtonLink>
       <ButtonLink icon={ArrowLeft} href={deskAddress(tournament, 'room')}>
         {t('cases.toDesk')}
       </ButtonLink>
@@ -33,6 +37,7 @@ export function DirectingPage({ tournament }: { readonly tournament: string }) {
 
 function Todo({ tournament }: { readonly tournament: string }) {
   const { t } = useTranslation('desk');
+  const places = usePlaces();
   const { view } = useView(tournament, { view: 'directing' });
   if (view === undefined) return <Loading shape="rows" />;
   const isQuiet = isEmpty(view);
@@ -69,14 +74,32 @@ function Todo({ tournament }: { readonly tournament: string }) {
           </ul>
         </section>
       )}
+      {view.appeals.length > 0 && (
+        <section aria-labelledby="appeals">
+          <h2 id="appeals" className={classes.heading}>
+            {t('appeals.heading')}
+          </h2>
+          <ul className={classes.list}>
+            {view.appeals.map((appeal) => (
+              <li key={appeal.number}>
+                <Link href={caseAddress(tournament, appeal.session, appeal.case)} className={classes.case}>
+                  {places.table(appeal.section, appeal.table)} ·{' '}
+                  {t('label.boardNumber', { board: appeal.board })} · {appeal.appellant.names.join(', ')}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <Reminders tournament={tournament} heading={t('cases.reminders')} items={view.reminders} />
       <Reminders tournament={tournament} heading={t('cases.duties')} items={view.duties} />
+      <CommitteePanel tournament={tournament} committee={view.committee} />
     </div>
   );
 }
 
-const isEmpty = ({ calls, cases, duties, reminders }: DirectingView): boolean =>
-  calls.length + cases.length + duties.length + reminders.length === 0;
+const isEmpty = ({ appeals, calls, cases, duties, reminders }: DirectingView): boolean =>
+  appeals.length + calls.length + cases.length + duties.length + reminders.length === 0;
 
 interface RemindersProps {
   readonly tournament: string;

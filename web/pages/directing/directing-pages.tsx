@@ -1,12 +1,16 @@
 import { Route, Switch } from 'wouter';
 import { CasePage } from './case-page.tsx';
 import { DirectingPage } from './directing-page.tsx';
+import { ReportPage } from './report-page.tsx';
 
 /** A director with a phone in his hand, and a case wherever he is. */
 export const DirectingPages = () => (
   <Switch>
     <Route path="/desk/:tournament/directing">
       {({ tournament }) => <DirectingPage tournament={decodeURIComponent(tournament)} />}
+    </Route>
+    <Route path="/desk/:tournament/report">
+      {({ tournament }) => <ReportPage tournament={decodeURIComponent(tournament)} />}
     </Route>
     <Route path="/desk/:tournament/cases/:session/:number">
       {({ tournament, session, number }) => (

@@ -122,7 +122,7 @@ function CardPage({ tournament, pair, way, sits }: PlayerDeviceProps & CardPageP
         <>
           {sits !== undefined && <OwnTriplet tournament={tournament} pair={pair} sits={sits} />}
           {card !== undefined && <OwnCorrections tournament={tournament} pair={pair} card={card} />}
-          <PairCards tournament={tournament} overview={overview} pair={pair} />
+          <PairCards tournament={tournament} overview={overview} pair={pair} under />
         </>
       ) : refusal === undefined ? (
         <Loading shape="rows" headed />

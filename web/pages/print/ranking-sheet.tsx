@@ -5,7 +5,7 @@ import { RefusalNote } from '../../components/refusal-note.tsx';
 import { useView } from '../../live/index.ts';
 import { matchContext } from '../results/match/phases.ts';
 import { isOfMatches, MatchRecord } from '../results/ranking/match-record.tsx';
-import { listKey } from '../results/ranking/ranking-filter.ts';
+import { allLists, listKey } from '../results/ranking/ranking-filter.ts';
 import { RankingRules } from '../results/ranking/ranking-rules.tsx';
 import { useListName } from '../results/ranking/use-list-name.ts';
 import { useScoreParts } from '../results/scores/use-score-parts.ts';
@@ -21,8 +21,9 @@ export function RankingSheet({ tournament, overview, session }: SheetProps) {
   const only = begunSessions(overview).length === 1;
   const { view, refusal } = useView(tournament, { view: 'ranking', ...(only ? { session } : {}) });
   if (view === undefined) return <RefusalNote refusal={refusal} />;
-  const { published, throughRound, provisional, lists } = view;
-  const count = lists.reduce((sum, { lines }) => sum + lines.length, 0);
+  const { published, throughRound, provisional, lists: ranked } = view;
+  const lists = allLists(view);
+  const count = ranked.reduce((sum, { lines }) => sum + lines.length, 0);
   const state = published
     ? t('print.published')
     : throughRound !== undefined
@@ -55,9 +56,9 @@ function List({ contestants: context, list, ranking }: ListProps) {
   const name = useListName()(list);
   const scores = useScores();
   const parts = useScoreParts();
-  const { unit, lists } = ranking;
+  const { unit } = ranking;
   const ofMatches = isOfMatches(list);
-  const alone = lists.length === 1;
+  const alone = allLists(ranking).length === 1;
   const sessions = alone ? (list.lines[0]?.sessions ?? []) : [];
   return (
     <table className={classes.table}>

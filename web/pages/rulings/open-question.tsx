@@ -1,13 +1,13 @@
-import { type ClaimQuestion, type OpenRuling, stepTexts, type Table } from 'naipe/laws';
+import type { ClaimQuestion, OpenRuling, Table } from 'naipe/laws';
 import {
   answerText,
   factText,
   irregularityText,
+  meanwhileText,
   outlook,
   questionText,
   reasonText,
   type Sentence,
-  wordText,
 } from 'naipe/laws/texts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
@@ -37,6 +37,7 @@ export function OpenQuestion({ table, ruling, onAnswer, onMeant }: OpenQuestionP
   const { language } = useWritingStyle();
   const { question, irregularity } = ruling;
   const { answerer, suggestion } = question;
+  const meanwhile = meanwhileText(table, language);
   return (
     <section
       key={`${irregularity.type} ${question.id} ${table.inputs.length}`}
@@ -59,11 +60,7 @@ export function OpenQuestion({ table, ruling, onAnswer, onMeant }: OpenQuestionP
           <MarkedText text={factText(fact, language)} />
         </p>
       ))}
-      {table.meanwhile.length > 0 && (
-        <p className={classes.suggestion}>
-          {`${wordText('meanwhile', language)}: ${stepTexts(table, table.meanwhile).join(', ')}`}
-        </p>
-      )}
+      {meanwhile !== undefined && <p className={classes.suggestion}>{meanwhile}</p>}
       {suggestion !== undefined && (
         <p className={classes.suggestion}>
           <MarkedText

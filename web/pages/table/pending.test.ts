@@ -55,7 +55,7 @@ test.each([
   ['4SN=', 'NS'],
   ['4SW-1', 'EW'],
   ['Pass', 'NS'],
-])('RTP 2.1.9 %s is entered by %s', (result, side) => {
+])('X13, RTP 2.1.9: %s is entered by %s', (result, side) => {
   expect(enters(result)).toBe(side);
 });
 

@@ -80,7 +80,7 @@ export function RoundPage({ table, bar, onLeave, back, called }: RoundPageProps)
       )}
       {meets ? (
         <>
-          <RuledNotes boards={view.boards} />
+          <RuledNotes table={table} />
           <dl className={classes.sides}>
             <Side name="NS" side={ns} view={view} />
             <Side name="EW" side={ew} view={view} />

@@ -1,23 +1,38 @@
-import type { RuledOnBoard, TableBoard } from 'naipe/tournament';
+import type { RuledOnBoard } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 import { ResultNotation } from '../../components/result-notation.tsx';
+import { useDates } from '../../components/use-dates.ts';
+import { AppealSheet } from './appeal-sheet.tsx';
 import classes from './ruled-notes.module.css';
+import type { Table } from './use-table.ts';
 
 /** What the director has ruled on the boards of this table: what it came to, and by which law. */
-export function RuledNotes({ boards }: { readonly boards: readonly TableBoard[] }) {
+export function RuledNotes({ table }: { readonly table: Table }) {
   const { t } = useTranslation('phone');
-  const ruled = boards.flatMap(({ board, ruled: ruling }) =>
+  const { moment } = useDates();
+  const ruled = table.view.boards.flatMap(({ board, ruled: ruling }) =>
     ruling === undefined ? [] : [{ board, ruling }],
   );
   if (ruled.length === 0) return null;
   return (
-    <ul className={classes.notes} role="status" aria-label={t('ruled.label')}>
-      {ruled.map(({ board, ruling }) => (
-        <li key={board}>
-          {t('ruled.on', { board })} <Came ruling={ruling} /> ({ruling.clause})
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={classes.notes} role="status" aria-label={t('ruled.label')}>
+        {ruled.map(({ board, ruling }) => (
+          <li key={board}>
+            {t('ruled.on', { board })} <Came ruling={ruling} /> ({ruling.clause})
+            {ruling.appeal !== undefined && ` ${t(`ruled.appeal.${ruling.appeal}`)}`}
+            {ruling.appeal === undefined &&
+              ruling.appealUntil !== undefined &&
+              ` ${t('ruled.until', { until: moment(ruling.appealUntil) })}`}
+          </li>
+        ))}
+      </ul>
+      {ruled
+        .filter(({ ruling }) => ruling.appeal === undefined)
+        .map(({ board, ruling }) => (
+          <AppealSheet key={ruling.case} table={table} board={board} case={ruling.case} />
+        ))}
+    </>
   );
 }
 

@@ -28,6 +28,8 @@ export const SIMULTANEOUS_CARDS: Rule<SimultaneousCards> = {
   refusal: (table, { cards }) => {
     const ended = playEnded(table);
     if (ended !== undefined) return ended;
+    // Two players cannot have played the same card.
+    if (new Set(cards.map(({ card }) => card)).size < cards.length) return refused('no-cards');
     return new Set(cards.map(({ seat }) => seat)).size < 2
       ? refused('not-simultaneous', {}, '58A')
       : cards.map(({ seat, card }) => cardNotThere(table, seat, card)).find((each) => each !== undefined);

@@ -133,10 +133,10 @@ export const en: LawTexts = {
     comparable:
       'Is {second} comparable to the withdrawn {call}: similar, more precise, or with the same purpose?',
     'same-denomination':
-      'Does {second} specify the same suit or suits as {call}, and is it the lowest bid that does?',
+      'Does {second} specify the same strain or strains as {call}, and is it the lowest sufficient bid that does?',
     'both-natural': 'Are {call} and {second} natural beyond doubt?',
     'more-precise': 'Does every hand that calls {second} belong to those that would have called {call}?',
-    'repeats-strain': 'Does {second} repeat a suit that {call} showed?',
+    'repeats-strain': 'Does {second} repeat the strain that {call} specified?',
     unintended: 'Was {call} unintended, a slip of the hand or tongue, when {offender} made it?',
     'without-pause': 'Did {offender} speak up without pause for thought, on noticing it?',
     withdraw: '{seat} may take back {call}, now that {second} stands. Does {seat}?',
@@ -215,7 +215,7 @@ export const en: LawTexts = {
     ...reports.reasons,
     ...misinformation.reasons,
     ...conduct.reasons,
-    'not-the-lowest': 'A lower bid names the same suit.',
+    'not-the-lowest': 'A lower bid names the same strain.',
     'as-later-editions': 'The 2017 edition says so.',
     'declared-artificial': 'One of them is said to be artificial.',
     'declared-natural': 'Nothing artificial has been said of them.',

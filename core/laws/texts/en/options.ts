@@ -2,7 +2,8 @@ import type { Texts } from '../texts.ts';
 
 /** What a player may put in place of a cancelled call, said before he chooses. */
 export const options: Texts = {
-  'option/lowest-same': 'The lowest bid that specifies the same suit or suits as {call}: the auction goes on',
+  'option/lowest-same':
+    'The lowest sufficient bid that specifies the same strain or strains as {call}: the auction goes on',
   'option/lowest-natural':
     'The lowest bid in the same strain, if both bids are natural beyond doubt: the auction goes on',
   'option/more-precise': 'A call with the same meaning as {call} or a more precise one: the auction goes on',

@@ -58,7 +58,7 @@ export const score: Pick<LawTexts, 'questions' | 'answers' | 'notes' | 'lasting'
     'adjusted-score/shall/results': 'The director awards an assigned adjusted score: {found}',
     'adjusted-score/may/results': 'The director may award an assigned adjusted score: {found}',
     'board-status/cancelled': 'The board is cancelled',
-    'board-status/replaced': 'Another board is played in its place',
+    'board-status/replaced': 'A new deal is played in its place',
     'board-status/postponed': 'The board is played later',
     'board-status/required': 'The board has to be played now',
     'result-ruled': 'The result recorded: declarer won {tricks} tricks',

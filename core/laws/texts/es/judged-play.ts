@@ -119,7 +119,7 @@ export const playEs: PlayTexts = {
   'fault/case-list': '{place}: se espera una lista',
   'fault/case-seat': '{place}: escriba N, E, S o W',
   'fault/case-vulnerable': '{place}: escriba None, NS, EW o Both',
-  'fault/case-step': '{place}: {found} no es un paso: «{word}» no puede leerse; podría figurar {could}',
+  'fault/case-step': '{place}: {found} no se entiende: «{word}» no puede leerse; podría figurar {could}',
   'fault/case-question': '{place}: ninguna pregunta se llama así',
   'fault/case-answer-unused': '{place}: ninguna edición del caso lo pregunta, o no tantas veces',
   'fault/case-card-twice': '{place}: {card} ya está en otra mano',

@@ -2,7 +2,8 @@ import type { Texts } from '../texts.ts';
 
 /** What a player may put in place of a cancelled call, said before he chooses. */
 export const options: Texts = {
-  'option/lowest-same': 'La oferta más baja que especifica el mismo palo o palos que {call}: el remate sigue',
+  'option/lowest-same':
+    'La oferta suficiente más baja que especifica la misma denominación o denominaciones que {call}: el remate sigue',
   'option/lowest-natural':
     'La oferta más baja en la misma denominación, si ambas son naturales sin duda: el remate sigue',
   'option/more-precise': 'Un canto con el mismo significado que {call} o más preciso: el remate sigue',

@@ -58,7 +58,7 @@ export const score: Pick<LawTexts, 'questions' | 'answers' | 'notes' | 'lasting'
     'adjusted-score/shall/results': 'El director otorga una puntuación ajustada asignada: {found}',
     'adjusted-score/may/results': 'El director puede otorgar una puntuación ajustada asignada: {found}',
     'board-status/cancelled': 'La tablilla se anula',
-    'board-status/replaced': 'Se juega otra tablilla en su lugar',
+    'board-status/replaced': 'Se juega en su lugar un nuevo reparto',
     'board-status/postponed': 'La tablilla se juega más tarde',
     'board-status/required': 'La tablilla debe jugarse ahora',
     'result-ruled': 'El resultado registrado: el declarante hizo {tricks} bazas',

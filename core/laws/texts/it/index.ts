@@ -135,10 +135,10 @@ export const it: LawTexts = {
     'pass-of-artificial': '{call}, su cui {offender} è passato, era artificiale?',
     comparable: '{second} è paragonabile a {call}, ritirato: simile, più preciso, o con lo stesso scopo?',
     'same-denomination':
-      '{second} specifica lo stesso seme o gli stessi semi di {call}, ed è la licita più bassa che lo fa?',
+      '{second} specifica la stessa denominazione o le stesse denominazioni di {call}, ed è la licita sufficiente più bassa che lo fa?',
     'both-natural': '{call} e {second} sono naturali senza alcun dubbio?',
     'more-precise': 'Ogni mano che dichiara {second} è fra quelle che avrebbero dichiarato {call}?',
-    'repeats-strain': '{second} ripete un seme che {call} mostrava?',
+    'repeats-strain': '{second} ripete la denominazione che {call} specificava?',
     unintended:
       '{call} era involontario, una svista della mano o della lingua, quando {offender} l’ha fatto?',
     'without-pause': '{offender} ha corretto senza pausa di riflessione, appena se n’è accorto?',
@@ -220,7 +220,7 @@ export const it: LawTexts = {
     ...reports.reasons,
     ...misinformation.reasons,
     ...conduct.reasons,
-    'not-the-lowest': 'Una licita più bassa nomina lo stesso seme.',
+    'not-the-lowest': 'Una licita più bassa nomina la stessa denominazione.',
     'as-later-editions': 'Così dice l’edizione del 2017.',
     'declared-artificial': 'Una delle due è detta artificiale.',
     'declared-natural': 'Nulla di artificiale è stato detto di esse.',

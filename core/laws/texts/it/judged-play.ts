@@ -123,7 +123,7 @@ export const playIt: PlayTexts = {
   'fault/case-list': '{place}: ci si aspetta una lista',
   'fault/case-seat': '{place}: scrivere N, E, S o W',
   'fault/case-vulnerable': '{place}: scrivere None, NS, EW o Both',
-  'fault/case-step': '{place}: {found} non è un passo: «{word}» non si può leggere; potrebbe esserci {could}',
+  'fault/case-step': '{place}: {found} non si capisce: «{word}» non si può leggere; potrebbe esserci {could}',
   'fault/case-question': '{place}: nessuna domanda si chiama così',
   'fault/case-answer-unused': '{place}: nessuna edizione del caso lo chiede, o non così spesso',
   'fault/case-card-twice': '{place}: {card} è già in un’altra mano',

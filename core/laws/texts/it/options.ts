@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 /** What a player may put in place of a cancelled call, said before he chooses. */
 export const options: Texts = {
   'option/lowest-same':
-    'La licita più bassa che specifica lo stesso seme o gli stessi semi di {call}: la licitazione prosegue',
+    'La licita sufficiente più bassa che specifica la stessa denominazione o le stesse denominazioni di {call}: la licitazione prosegue',
   'option/lowest-natural':
     'La licita più bassa nella stessa denominazione, se entrambe sono naturali senza dubbio: la licitazione prosegue',
   'option/more-precise':

@@ -59,7 +59,7 @@ export const score: Pick<LawTexts, 'questions' | 'answers' | 'notes' | 'lasting'
     'adjusted-score/shall/results': 'L’arbitro attribuisce un punteggio arbitrale assegnato: {found}',
     'adjusted-score/may/results': 'L’arbitro può attribuire un punteggio arbitrale assegnato: {found}',
     'board-status/cancelled': 'Il board è annullato',
-    'board-status/replaced': 'Si gioca un altro board al suo posto',
+    'board-status/replaced': 'Si gioca al suo posto una nuova smazzata',
     'board-status/postponed': 'Il board si gioca più tardi',
     'board-status/required': 'Il board deve essere giocato ora',
     'result-ruled': 'Il risultato registrato: il dichiarante ha fatto {tricks} prese',

@@ -121,7 +121,7 @@ export const playPt: PlayTexts = {
   'fault/case-list': '{place}: espera-se uma lista',
   'fault/case-seat': '{place}: escreva N, E, S ou W',
   'fault/case-vulnerable': '{place}: escreva None, NS, EW ou Both',
-  'fault/case-step': '{place}: {found} não é um passo: “{word}” não se consegue ler; podia estar {could}',
+  'fault/case-step': '{place}: {found} não se entende: “{word}” não se consegue ler; podia estar {could}',
   'fault/case-question': '{place}: nenhuma pergunta se chama assim',
   'fault/case-answer-unused': '{place}: nenhuma edição do caso o pergunta, ou não tantas vezes',
   'fault/case-card-twice': '{place}: {card} já está noutra mão',

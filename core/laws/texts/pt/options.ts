@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 /** What a player may put in place of a cancelled call, said before he chooses. */
 export const options: Texts = {
   'option/lowest-same':
-    'A declaração mais baixa que especifica o mesmo naipe ou naipes que {call}: o leilão prossegue',
+    'A declaração suficiente mais baixa que especifica a mesma denominação ou denominações que {call}: o leilão prossegue',
   'option/lowest-natural':
     'A declaração mais baixa na mesma denominação, se ambas são naturais sem dúvida: o leilão prossegue',
   'option/more-precise': 'Uma voz com o mesmo significado que {call} ou mais preciso: o leilão prossegue',

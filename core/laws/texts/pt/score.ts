@@ -57,7 +57,7 @@ export const score: Pick<LawTexts, 'questions' | 'answers' | 'notes' | 'lasting'
     'adjusted-score/shall/results': 'O DT atribui um resultado ajustado de substituição: {found}',
     'adjusted-score/may/results': 'O DT pode atribuir um resultado ajustado de substituição: {found}',
     'board-status/cancelled': 'A carteira é anulada',
-    'board-status/replaced': 'Joga-se outra carteira em seu lugar',
+    'board-status/replaced': 'Joga-se em seu lugar uma nova distribuição',
     'board-status/postponed': 'A carteira joga-se mais tarde',
     'board-status/required': 'A carteira tem de ser jogada agora',
     'result-ruled': 'O resultado registado: o declarante fez {tricks} vazas',

@@ -87,6 +87,19 @@ describe('groups made of the ranking so far', () => {
     ]);
   });
 
+  test('which group a list is of is told: who is in the second comes behind all of the first', () => {
+    const { lists: ranked } = orThrow(answer(played(), { view: 'ranking' }));
+    expect(ranked.map(({ section, group }) => [section, group])).toEqual([
+      ['A', 1],
+      ['A', 1],
+      ['B', 2],
+      ['B', 2],
+    ]);
+    // Sections of a session that was not planned in groups have no order.
+    const apart = orThrow(answer(qualifying({ sections: 'apart' }), { view: 'ranking' }));
+    expect(apart.lists.some(({ group }) => group !== undefined)).toBe(false);
+  });
+
   test('who did not qualify is ranked behind, by what he made until then', () => {
     const four = command('plan-session', {
       session: 2,

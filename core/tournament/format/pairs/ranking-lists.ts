@@ -10,6 +10,8 @@ import { isInPhase, phasesOf } from './standings.ts';
 export interface RankedTogether {
   readonly line?: Side;
   readonly section?: SectionId;
+  /** Of groups that were made of the ranking, which: the first plays for the first places. */
+  readonly group?: number;
   /** Where some do not play on after a qualification: those who do, or those who do not. */
   readonly phase?: 'last' | 'earlier';
   readonly contestants: readonly ContestantId[];
@@ -104,8 +106,7 @@ export function listsOfTournament(
 ): readonly RankedTogether[] {
   const { earlier, counted } = phasesOf(tournament, sessions);
   const final = sessions.findLast(({ inGroups }) => inGroups === true);
-  const lists =
-    final === undefined ? listsOfSessions(tournament, counted) : listsOfSession(tournament, final);
+  const lists = final === undefined ? listsOfSessions(tournament, counted) : listsOfGroups(tournament, final);
   const before = final === undefined ? earlier : sessions.filter((session) => session !== final);
   const ranked = new Set(lists.flatMap(({ contestants }) => contestants));
   const left = listsOfSessions(tournament, before)
@@ -118,6 +119,15 @@ export function listsOfTournament(
     ...lists.map((list) => ({ ...list, phase: 'last' as const })),
     { phase: 'earlier', contestants: [...new Set(left)] },
   ];
+}
+
+/** The lists of groups, which rank one behind another as they were made. */
+function listsOfGroups(tournament: Tournament, final: SessionState): readonly RankedTogether[] {
+  const groups = [...final.sections.keys()];
+  return listsOfSession(tournament, final).map((list) => ({
+    ...list,
+    ...(list.section === undefined ? {} : { group: groups.indexOf(list.section) + 1 }),
+  }));
 }
 
 /** Those of the sessions when they all rank alike, else one. */

@@ -108,6 +108,21 @@ export function standingsOf(
   };
 }
 
+/** The same standings as the cards made them, for a list of its own; nothing where nobody has a handicap. */
+export function withoutHandicap(standings: Standings): Standings | undefined {
+  const all = [...standings.of];
+  if (all.every(([, { handicap }]) => handicap === undefined)) return undefined;
+  return {
+    ...standings,
+    of: new Map(
+      all.map(([contestant, { handicap = ZERO, value, ...standing }]) => [
+        contestant,
+        { ...standing, value: value.minus(handicap) },
+      ]),
+    ),
+  };
+}
+
 /** Does the pair play in one of the sessions? */
 export const isInPhase = (sessions: readonly SessionState[], contestant: ContestantId): boolean =>
   sessions.some((session) => numberOf(session, contestant) !== undefined);

@@ -21,6 +21,7 @@ import { Fields, Panel, Quiet, Row, Stack } from '../parts/layout.tsx';
 import { Outcome, RefusalLine } from '../parts/outcome.tsx';
 import { useDeskCommand } from '../parts/use-desk-command.ts';
 import { ChangeDraw } from './change-draw.tsx';
+import { DRAW_IT } from './draw-it.ts';
 import { MatchList } from './match-list.tsx';
 import classes from './proposal.module.css';
 
@@ -327,6 +328,7 @@ function DrawIt({ view, seed, wishes, edited, onDone }: DrawItProps) {
       <Row>
         <Action
           next
+          id={DRAW_IT}
           disabled={data === undefined}
           loading={commanding.sending}
           onClick={async () => {

@@ -142,7 +142,7 @@ export function EntryRow({ tournament, entry, nameRef, onNext, onMore }: EntryRo
           {pair}
         </th>
         {placesOf(contestants).map((place) => (
-          <td key={place}>
+          <td key={place} data-cell="player">
             <PlayerInput
               label={t('entries.playerOf', { pair, place: place + 1, ...of })}
               name={shown.players[place].name}
@@ -165,7 +165,7 @@ export function EntryRow({ tournament, entry, nameRef, onNext, onMore }: EntryRo
             )}
           </td>
         ))}
-        <td>
+        <td data-cell="index">
           <Field
             aria-label={t('entries.valueIndexOf', { pair, ...of })}
             inputMode="decimal"
@@ -173,15 +173,6 @@ export function EntryRow({ tournament, entry, nameRef, onNext, onMore }: EntryRo
             value={shown.valueIndex}
             onChange={(event) => change({ valueIndex: event.currentTarget.value })}
           />
-          {reserves && contestants === 'pair' && (
-            <Field
-              aria-label={`${t('absence.reserve')}: ${pair}`}
-              inputMode="numeric"
-              placeholder={t('absence.reserve')}
-              value={shown.reserve}
-              onChange={(event) => change({ reserve: event.currentTarget.value })}
-            />
-          )}
           {handicap === 'by-pair' && (
             <Field
               aria-label={t('entries.handicapOf', { pair })}
@@ -192,8 +183,19 @@ export function EntryRow({ tournament, entry, nameRef, onNext, onMore }: EntryRo
             />
           )}
         </td>
+        {reserves && contestants === 'pair' && (
+          <td data-cell="reserve">
+            <Field
+              aria-label={`${t('absence.reserve')}: ${pair}`}
+              inputMode="numeric"
+              placeholder={t('absence.reserve')}
+              value={shown.reserve}
+              onChange={(event) => change({ reserve: event.currentTarget.value })}
+            />
+          </td>
+        )}
         {contestants === 'pair' && (
-          <td>
+          <td data-cell="still">
             <label className={classes.check}>
               <input
                 type="checkbox"
@@ -206,11 +208,11 @@ export function EntryRow({ tournament, entry, nameRef, onNext, onMore }: EntryRo
             </label>
           </td>
         )}
-        <td>
+        <td data-cell="seat">
           <span className={classes.seat}>{withdrawn ? t('entries.withdrawn') : seatWords(entry)}</span>
         </td>
         {onMore !== undefined && (
-          <td>
+          <td data-cell="more">
             <Action onClick={onMore} aria-label={t('pairPanel.open', { pair })}>
               {t('pairPanel.more')}
             </Action>
@@ -219,7 +221,7 @@ export function EntryRow({ tournament, entry, nameRef, onNext, onMore }: EntryRo
       </tr>
       {(commanding.refusal !== undefined || commanding.waiting) && (
         <tr>
-          <td colSpan={7}>
+          <td colSpan={8}>
             <Outcome commanding={commanding} />
           </td>
         </tr>

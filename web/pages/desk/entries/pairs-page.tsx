@@ -120,6 +120,9 @@ export function PairsPage() {
                   </th>
                 ))}
                 <th scope="col">{t('entries.valueIndex')}</th>
+                {view.overview.settings.reserves && contestants === 'pair' && (
+                  <th scope="col">{t('absence.reserve')}</th>
+                )}
                 {contestants === 'pair' && <th scope="col">{t('entries.stationary')}</th>}
                 <th scope="col">{t('pairSeat.heading')}</th>
                 {view.room !== undefined && <td />}

@@ -11,6 +11,7 @@ import { matchesPhase } from '../../results/match/phases.ts';
 import { placeOfRound } from '../../results/match/rounds.ts';
 import { deskAddress } from '../desk-address.ts';
 import { useDesk } from '../desk-context.ts';
+import { showDrawIt } from '../draw/draw-it.ts';
 import { LookFirst } from '../parts/look-first.tsx';
 import { Outcome } from '../parts/outcome.tsx';
 import { type DeskCommanding, useDeskCommand } from '../parts/use-desk-command.ts';
@@ -129,8 +130,12 @@ export function NextStepButton() {
   const go = (taken: NextStep) => {
     setAsked(undefined);
     if (taken.kind === 'plan') navigate(deskAddress(tournament, 'setup'));
-    else if (taken.kind === 'draw') navigate(deskAddress(tournament, 'draw'));
-    else if (taken.kind !== 'nothing') void command(commanding, taken);
+    else if (taken.kind === 'draw') {
+      navigate(deskAddress(tournament, 'draw'));
+      showDrawIt();
+    }
+    if (taken.kind !== 'plan' && taken.kind !== 'draw' && taken.kind !== 'nothing')
+      void command(commanding, taken);
   };
   const take = (taken: NextStep) => {
     const about = unfinishedBefore(taken, view.room, serverTime.now());

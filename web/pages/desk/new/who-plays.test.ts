@@ -13,6 +13,15 @@ test('of two lines the winners come first, the better percentage before the othe
   expect(inRankingOrder(lists, ['1', '2', '3', '4'])).toEqual(['3', '1', '2', '4']);
 });
 
+test('after groups made of the ranking the second group comes behind all of the first (RTP 3.1.3)', () => {
+  const lists = ranking(
+    { section: 'A', group: 1, lines: [line('1', 1, '52.00'), line('2', 2, '48.00')] },
+    { section: 'B', group: 2, lines: [line('3', 1, '65.00'), line('4', 2, '35.00')] },
+    { phase: 'earlier', lines: [line('5', 1, '70.00')] },
+  );
+  expect(inRankingOrder(lists, ['1', '2', '3', '4', '5'])).toEqual(['1', '2', '3', '4', '5']);
+});
+
 test('who was left behind by a qualification comes after all others; who has no place yet comes last', () => {
   const lists = ranking(
     { lines: [line('1', 1, '50.00'), line('2', 2, '40.00')] },

@@ -5,21 +5,23 @@ import { FEWEST_PAIRS } from './choices.ts';
 export const WHO_PLAYS = ['everyone', 'first', 'groups'] as const;
 export type WhoPlays = (typeof WHO_PLAYS)[number];
 
-/** The pairs in the order of the ranking so far, of two lines one after the other place by place; the others after them. */
+/** The pairs in the order of the ranking so far: group by group, of two lines one after the other place by place; the others after them. */
 export function inRankingOrder(
   ranking: Pick<RankingView, 'lists'> | undefined,
   pairs: readonly ContestantId[],
 ): readonly ContestantId[] {
   const ranked = (ranking?.lists ?? [])
-    .map(({ phase, lines }) => ({ behind: phase === 'earlier', lines }))
+    .map(({ phase, group = 0, lines }) => ({ behind: phase === 'earlier' ? Infinity : group, lines }))
     .flatMap(({ behind, lines }) =>
       lines.map(({ contestant, place, score }) => ({ contestant, behind, place, score: Number(score) })),
     )
     .filter(({ contestant }) => pairs.includes(contestant))
-    .toSorted((a, b) => Number(a.behind) - Number(b.behind) || a.place - b.place || b.score - a.score)
+    .toSorted((a, b) => inOrder(a.behind, b.behind) || a.place - b.place || b.score - a.score)
     .map(({ contestant }) => contestant);
   return [...ranked, ...pairs.filter((pair) => !ranked.includes(pair))];
 }
+
+const inOrder = (one: number, other: number): number => (one === other ? 0 : one - other);
 
 /** The fields that play: one, or groups of so many; who is left over by fewer than a movement needs joins the last. */
 export function fieldsOf(

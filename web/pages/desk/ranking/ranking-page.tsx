@@ -10,7 +10,7 @@ import { namesText } from '../../../components/pair-names.tsx';
 import { useView } from '../../../live/index.ts';
 import { playsMatches } from '../../results/match/phases.ts';
 import { PlayOffs } from '../../results/ranking/play-offs.tsx';
-import { listKey } from '../../results/ranking/ranking-filter.ts';
+import { allLists, listKey } from '../../results/ranking/ranking-filter.ts';
 import { RankingRules } from '../../results/ranking/ranking-rules.tsx';
 import { useListName } from '../../results/ranking/use-list-name.ts';
 import { useScoreParts } from '../../results/scores/use-score-parts.ts';
@@ -68,7 +68,7 @@ export function RankingPage() {
         <>
           <RankingRules rules={ranking.rules} />
           <PlayOffs ranking={ranking} />
-          {ranking.lists.map((list) => (
+          {allLists(ranking).map((list) => (
             <List key={listKey(list)} list={list} ranking={ranking} />
           ))}
         </>

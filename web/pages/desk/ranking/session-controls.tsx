@@ -44,7 +44,7 @@ function SessionLine({ session: overview }: { readonly session: SessionOverview 
   const { moment } = useDates();
   const commanding = useDeskCommand(tournament);
   const [reason, setReason] = useState<string>();
-  const { session, status, correctionsUntil } = overview;
+  const { session, status, correctionsUntil, rulingsUntil } = overview;
   return (
     <>
       <Row>
@@ -54,6 +54,11 @@ function SessionLine({ session: overview }: { readonly session: SessionOverview 
         <Due due={overview.publicationDue} />
         {correctionsUntil !== undefined && (
           <Quiet>{t('ranking.correctionsUntil', { time: moment(correctionsUntil) })}</Quiet>
+        )}
+        {rulingsUntil !== undefined && (
+          <Quiet>
+            {t('ranking.rulingsUntil', { time: moment(rulingsUntil.until), clause: rulingsUntil.clause })}
+          </Quiet>
         )}
         {status === 'open' && (
           <Action

@@ -29,14 +29,21 @@ export function SeatsOfTable({ view }: { readonly view: TableView }) {
               {t(`common:side.${side}`)}: <PairNames pair={inSeats(own, side)} />
             </span>
             {seats !== undefined && !seats.told && <Quiet>{t('seatsTold.not')}</Quiet>}
-            {seats !== undefined && (
+            {seats?.told === true && (
               <Action loading={commanding.sending} onClick={() => change(side, seats.first === 0 ? 1 : 0)}>
-                {t(seats.told ? 'seatsTold.change' : 'seatsTold.other', {
-                  seat: t(`common:seat.${side === 'NS' ? 'N' : 'E'}`),
-                  player: own.contestant.names[seats.first === 0 ? 1 : 0] ?? '',
-                })}
+                {t('seatsTold.change')}
               </Action>
             )}
+            {seats?.told === false &&
+              // Who sits there by rule or habit first.
+              ([seats.first, seats.first === 0 ? 1 : 0] as const).map((first) => (
+                <Action key={first} loading={commanding.sending} onClick={() => change(side, first)}>
+                  {t('seatsTold.other', {
+                    seat: t(`common:seat.${side === 'NS' ? 'N' : 'E'}`),
+                    player: own.contestant.names[first] ?? '',
+                  })}
+                </Action>
+              ))}
           </Row>
         );
       })}

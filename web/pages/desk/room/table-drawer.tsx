@@ -63,7 +63,7 @@ export function TableDrawer({ session, wish, devices, onDevices, onClose }: Tabl
               <Pick
                 label={t('label.round')}
                 value={String(round)}
-                options={rounds.map((value) => ({ value, label: value }))}
+                options={rounds.map((value) => ({ value, label: places.round(section, Number(value)) }))}
                 onPick={(value) => setRound(Number(value))}
               />
               <Action onClick={onClose}>{t('room.close')}</Action>

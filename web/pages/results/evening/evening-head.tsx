@@ -14,17 +14,20 @@ interface EveningHeadProps {
   readonly tournament: string;
   readonly overview: Overview;
   readonly pair: ContestantName;
+  /** Under a heading of the page already? */
+  readonly under?: boolean;
 }
 
 /** A pair's evening at a glance: who, which place, what score; and a link for others. */
-export function EveningHead({ tournament, overview, pair }: EveningHeadProps) {
+export function EveningHead({ tournament, overview, pair, under = false }: EveningHeadProps) {
   const { t } = useTranslation('results');
+  const Heading = under ? 'h2' : 'h1';
   return (
     <div className={classes.head}>
       <div className={classes.who}>
-        <h1 className={classes.names}>
+        <Heading className={classes.names}>
           <Names pair={pair} />
-        </h1>
+        </Heading>
         <p className={classes.number}>
           {t('pair.heading', { pair: pair.contestant, context: overview.settings.contestants })}
         </p>

@@ -15,10 +15,12 @@ interface PairCardsProps {
   readonly tournament: string;
   readonly overview: Overview;
   readonly pair: string;
+  /** Under a heading of the page already? */
+  readonly under?: boolean;
 }
 
 /** A pair's evening: its place, and every board against the field, as far as who looks may see them. */
-export function PairCards({ tournament, overview, pair }: PairCardsProps) {
+export function PairCards({ tournament, overview, pair, under = false }: PairCardsProps) {
   const [why, setWhy] = useSearchPart('why');
   const { view, refusal } = useView(tournament, { view: 'scorecard', contestant: pair });
   // What was seen before the session is not looked at during it either (RTP 3.4).
@@ -28,7 +30,7 @@ export function PairCards({ tournament, overview, pair }: PairCardsProps) {
   const [session, board] = why.split('.').map(Number);
   return (
     <>
-      <EveningHead tournament={tournament} overview={overview} pair={view.contestant} />
+      <EveningHead tournament={tournament} overview={overview} pair={view.contestant} under={under} />
       {shown.length === 0 && <NotYet reason="card" />}
       {shown.map((card) => (
         <Card

@@ -1,4 +1,4 @@
-import type { RankingLine, RankingList } from 'naipe/tournament';
+import type { RankingLine, RankingList, RankingView } from 'naipe/tournament';
 
 /** Without accents and capitals: as people type names. */
 const plain = (text: string): string =>
@@ -18,5 +18,20 @@ export function isFound(
 }
 
 /** A list by what it ranks, for a choice among several: `A`, `A-NS`, `NS`. */
-export const listKey = ({ section, line, phase }: Pick<RankingList, 'section' | 'line' | 'phase'>): string =>
-  [section, line, phase].filter(Boolean).join('-');
+export const listKey = ({
+  section,
+  line,
+  phase,
+  withoutHandicap,
+}: Pick<RankingList, 'section' | 'line' | 'phase' | 'withoutHandicap'>): string =>
+  [section, line, phase, withoutHandicap === true ? 'scratch' : undefined].filter(Boolean).join('-');
+
+/** Whose place in which list is asked about: `NS/3`. */
+export const placeAsked = (list: Parameters<typeof listKey>[0], pair: string): string =>
+  `${listKey(list)}/${pair}`;
+
+/** Every list: those that rank first, then the same without handicaps. */
+export const allLists = ({ lists, withoutHandicap = [] }: Pick<RankingView, 'lists' | 'withoutHandicap'>) => [
+  ...lists,
+  ...withoutHandicap,
+];

@@ -5,7 +5,7 @@ import { useSearchParams } from 'wouter';
 import { Choice } from '../../../components/choice.tsx';
 import { NotYet } from '../not-yet.tsx';
 import { useSearchPart } from '../use-search-part.ts';
-import { isFound, listKey } from './ranking-filter.ts';
+import { allLists, isFound, listKey } from './ranking-filter.ts';
 import classes from './ranking-lists.module.css';
 import { RankingTable } from './ranking-table.tsx';
 import { TieBreakNote } from './tie-break-note.tsx';
@@ -24,7 +24,8 @@ export function RankingLists({ tournament, contestants, ranking }: RankingListsP
   const [typed, setTyped] = useSearchPart('find');
   const [shown, setShown] = useSearchPart('list');
   const [search] = useSearchParams();
-  const { lists, unit } = ranking;
+  const { unit } = ranking;
+  const lists = allLists(ranking);
   const chosen = lists.filter((list) => shown === '' || listKey(list) === shown);
   const found = (chosen.length === 0 ? lists : chosen).map(
     (list): RankingList => ({ ...list, lines: list.lines.filter((line) => isFound(line, typed)) }),
@@ -71,7 +72,7 @@ export function RankingLists({ tournament, contestants, ranking }: RankingListsP
           />
         ))}
       </div>
-      <TieBreakNote contestants={contestants} ranking={ranking} pair={search.get('tie')} />
+      <TieBreakNote contestants={contestants} ranking={ranking} asked={search.get('tie')} />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { useScores } from '../scores/use-scores.ts';
 import { useSearchPart } from '../use-search-part.ts';
 import { isOfMatches, MatchRecord } from './match-record.tsx';
 import { PlaceMoved } from './place-moved.tsx';
+import { placeAsked } from './ranking-filter.ts';
 import classes from './ranking-table.module.css';
 import { useListName } from './use-list-name.ts';
 import { useMovingRows } from './use-moving-rows.ts';
@@ -50,7 +51,7 @@ export function RankingTable({ tournament, contestants: context, list, unit, sev
       </thead>
       <tbody ref={body}>
         {list.lines.map((line) => (
-          <Row key={line.contestant} tournament={tournament} line={line} unit={unit} />
+          <Row key={line.contestant} tournament={tournament} list={list} line={line} unit={unit} />
         ))}
       </tbody>
     </table>
@@ -59,10 +60,12 @@ export function RankingTable({ tournament, contestants: context, list, unit, sev
 
 function Row({
   tournament,
+  list,
   line,
   unit,
 }: {
   readonly tournament: string;
+  readonly list: RankingList;
   readonly line: RankingLine;
   readonly unit: ScoreUnit;
 }) {
@@ -78,7 +81,7 @@ function Row({
   return (
     <tr data-row={pair} className={classes.row}>
       <td className={classes.place}>
-        <PlaceOf line={line} />
+        <PlaceOf list={list} line={line} />
       </td>
       <td className={classes.moved}>
         <span className={classes.beside}>{pair}</span>
@@ -102,7 +105,7 @@ function Row({
 }
 
 /** The place; where it was shared or fought for, a button that says how. */
-function PlaceOf({ line }: { readonly line: RankingLine }) {
+function PlaceOf({ list, line }: { readonly list: RankingList; readonly line: RankingLine }) {
   const { t } = useTranslation('results');
   const [, setTie] = useSearchPart('tie');
   const { place, exAequo, tieBreak, contestant: pair } = line;
@@ -113,7 +116,7 @@ function PlaceOf({ line }: { readonly line: RankingLine }) {
       className={classes.why}
       aria-label={exAequo ? t('ranking.equal', { place }) : t('ranking.why', { place })}
       aria-haspopup="dialog"
-      onClick={() => setTie(pair)}
+      onClick={() => setTie(placeAsked(list, pair))}
     >
       {place}
       {exAequo && '='}

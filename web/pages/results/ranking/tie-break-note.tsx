@@ -4,6 +4,7 @@ import { SidePanel } from '../../../components/side-panel.tsx';
 import { results } from '../../../locales/en/results.ts';
 import { useScores } from '../scores/use-scores.ts';
 import { useSearchPart } from '../use-search-part.ts';
+import { allLists, listKey, placeAsked } from './ranking-filter.ts';
 
 type Sentence = 'heading' | 'tied' | 'figure' | 'stillEqual' | 'later';
 
@@ -14,16 +15,16 @@ const isCriterion = (code: string): code is Criterion => Object.hasOwn(results.t
 interface TieBreakNoteProps {
   readonly contestants: ContestantKind;
   readonly ranking: RankingView;
-  /** Whose place is asked about. */
-  readonly pair: string | null;
+  /** Whose place is asked about, in which list: `NS/3`. */
+  readonly asked: string | null;
 }
 
 /** How equals were put in order, or why they share a place. */
-export function TieBreakNote({ contestants: context, ranking, pair }: TieBreakNoteProps) {
+export function TieBreakNote({ contestants: context, ranking, asked }: TieBreakNoteProps) {
   const { t } = useTranslation(['results', 'common']);
   const [, setTie] = useSearchPart('tie');
-  const list = ranking.lists.find(({ lines }) => lines.some((line) => line.contestant === pair));
-  const line = list?.lines.find((each) => each.contestant === pair);
+  const list = allLists(ranking).find((each) => asked?.startsWith(`${listKey(each)}/`));
+  const line = list?.lines.find(({ contestant }) => asked === placeAsked(list, contestant));
   return (
     <SidePanel
       opened={line !== undefined}

@@ -2,6 +2,7 @@ import type { MatchesView, RankingView } from 'naipe/tournament';
 import { type CSSProperties, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { roundsToShow, severalGroups } from '../match/rounds.ts';
+import { allLists } from '../ranking/ranking-filter.ts';
 import { ScreenMatches } from './screen-matches.tsx';
 import classes from './screen-page.module.css';
 import { ScreenRanking } from './screen-ranking.tsx';
@@ -24,7 +25,7 @@ export function TurningSheets({ ranking, matches }: TurningSheetsProps) {
   const columns = useColumns();
   const turned = useTurns(SHEET_MILLISECONDS);
   const sheets: readonly ScreenSheet[] = [
-    ...(ranking === undefined ? [] : rankingSheets(ranking, room.rows, columns)),
+    ...(ranking === undefined ? [] : rankingSheets({ lists: allLists(ranking) }, room.rows, columns)),
     ...(matches === undefined ? [] : matchesSheets(roundsToShow(matches), room.rowsOfMatches, columns)),
   ];
   const at = turned % Math.max(1, sheets.length);

@@ -10,6 +10,7 @@ import { MissedForm } from '../../entries/missed-form.tsx';
 import { Quiet, Row, Stack } from '../../parts/layout.tsx';
 import { Outcome } from '../../parts/outcome.tsx';
 import { useDeskCommand } from '../../parts/use-desk-command.ts';
+import classes from './absent-pair.module.css';
 import { LatenessCharge } from './lateness-charge.tsx';
 import { StandInForm } from './stand-in-form.tsx';
 
@@ -26,7 +27,18 @@ export function AbsentPair({ session, absence }: AbsentPairProps) {
   const { tournament, view } = useDesk();
   const commanding = useDeskCommand(tournament);
   const [form, setForm] = useState<'stand-in' | 'lost'>();
-  const { contestant: pair, came, minutesLate = 0, holder, isOut, lost, mayReturn, reserves } = absence;
+  const now = useNow();
+  const {
+    contestant: pair,
+    came,
+    minutesLate = 0,
+    holder,
+    isOut,
+    lost,
+    mayReturn,
+    reserves,
+    limits,
+  } = absence;
   const rules = profileOf(view.overview.settings).absence;
   const round = view.room?.sections.find(({ section }) => section === absence.section)?.clock?.round ?? 0;
   const isClosed = view.room?.status === 'closed' || view.room?.status === 'published';
@@ -42,12 +54,14 @@ export function AbsentPair({ session, absence }: AbsentPairProps) {
       clause,
     });
   const [next] = reserves;
+  // While the pair is waited for, the next step is that it comes.
+  const isTimeOver = limits === undefined || Date.parse(limits.outFrom) <= now;
   const isWaitedFor = came === undefined && !isOut && !isClosed;
   const toggle = (which: 'stand-in' | 'lost') => setForm(form === which ? undefined : which);
   return (
     <section aria-label={t('absence.is', { pair })}>
       <Stack>
-        <p style={{ margin: 0 }}>
+        <p className={classes.line}>
           <b>
             {isOut
               ? t('absence.out', { pair })
@@ -64,6 +78,7 @@ export function AbsentPair({ session, absence }: AbsentPairProps) {
           <Row>
             {holder === undefined && (
               <Action
+                next={!isTimeOver}
                 loading={commanding.sending}
                 onClick={() => void commanding.send('end-absence', { session, contestant: pair })}
               >
@@ -81,7 +96,7 @@ export function AbsentPair({ session, absence }: AbsentPairProps) {
             )}
             {holder?.as !== 'reserve' && next !== undefined && rules !== undefined && (
               <Action
-                next
+                next={isTimeOver}
                 loading={commanding.sending}
                 onClick={() => take(next, 'reserve', rules.reserves.clause, placeFrom(absence, round))}
               >
@@ -161,9 +176,14 @@ function Waiting({ absence: { limits } }: { readonly absence: AbsenceView }) {
   if (limits === undefined) return null;
   const { outFrom, outBy, clause } = limits;
   const left = Math.ceil((Date.parse(outFrom) - now) / MINUTE);
-  if (left > 0) return <p role="timer">{t('absence.waits', { count: left, time: time(outFrom), clause })}</p>;
+  if (left > 0)
+    return (
+      <p role="timer" className={classes.line}>
+        {t('absence.waits', { count: left, time: time(outFrom), clause })}
+      </p>
+    );
   return (
-    <p role="status">
+    <p role="status" className={classes.line}>
       {outFrom !== outBy && now < Date.parse(outBy)
         ? t('absence.mayBeOut', { time: time(outFrom), by: time(outBy), clause })
         : t('absence.over', { time: time(outBy), clause })}

@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest';
+import type { Settings } from '../settings.ts';
+import type { TournamentState } from '../state.ts';
+import { at, openEvening, openSmall, planOf, TWO_TABLES } from '../testing/evening.ts';
+import { type AnyCommand, command, continued } from '../testing/given.ts';
+import { appealUntil, councilUntil, type Deadline, ownRulingUntil } from './deadlines.ts';
+
+/* The rows of the deadlines, with a clock that is set. Play begins on Saturday 14 March 2026 at 20:00; times are in UTC. */
+
+const on = (time: string, day = '2026-03-14'): string => `${day}T${time}:00.000Z`;
+
+interface Told {
+  readonly settings: Partial<Settings>;
+  readonly ended?: string;
+  readonly results?: string;
+  readonly told: string;
+  readonly next?: string;
+  readonly committee?: boolean;
+}
+
+function state({ settings, ended, results, next, committee }: Told): TournamentState {
+  const asked: AnyCommand[] = [
+    ...(committee === undefined
+      ? []
+      : [command('name-committee', { members: ['Ana', 'Rui', 'Eva'].map((name) => ({ name })) })]),
+    ...(committee === false ? [command('name-committee', { members: [] })] : []),
+    ...(next === undefined
+      ? []
+      : [
+          command('plan-session', {
+            ...(planOf(2, TWO_TABLES).data as never as { session: number; sections: never }),
+            startsAt: next,
+          }),
+        ]),
+    ...(ended === undefined
+      ? []
+      : [command('close-session', { session: 1, confirmed: ['missing-results'] }, { time: ended })]),
+    ...(results === undefined ? [] : [command('publish-results', { session: 1 }, { time: results })]),
+  ];
+  return continued(openEvening(TWO_TABLES, { timeZone: 'Europe/Lisbon', ...settings }), ...asked);
+}
+
+const appeal = (told: Told): Deadline => {
+  const { tournament } = state(told);
+  const session = tournament?.sessions.get(1);
+  if (tournament === undefined || session === undefined) throw new Error('There is no session.');
+  return appealUntil(tournament, session, { at: told.told, place: at(1, 1, 1) });
+};
+
+const RTP: Partial<Settings> = { profile: 'rtp-2014' };
+const ROP: Partial<Settings> = { profile: 'rop' };
+
+describe('RTP 3.8.1: an appeal is made until', () => {
+  test('30 minutes after the results are available', () => {
+    const told = { settings: RTP, told: on('21:30'), ended: on('22:00') };
+    expect(appeal({ ...told, results: on('22:20') })).toEqual({
+      kind: 'appeal',
+      until: on('22:50'),
+      clause: 'RTP 3.8.1',
+    });
+    // While they are not, no time runs.
+    expect(appeal(told).until).toBeUndefined();
+  });
+
+  test('30 minutes before the next session, for a ruling told more than 30 minutes after the session', () => {
+    const told = {
+      settings: { ...RTP, sessionCount: 2 },
+      ended: on('18:00', '2026-03-15'),
+      results: on('18:10', '2026-03-15'),
+    };
+    const next = on('21:00', '2026-03-15');
+    expect(appeal({ ...told, told: on('18:45', '2026-03-15'), next }).until).toBe(on('20:30', '2026-03-15'));
+    // After 30 minutes exactly it is not later than that.
+    expect(appeal({ ...told, told: on('18:30', '2026-03-15'), next }).until).toBe(on('18:40', '2026-03-15'));
+    // Nobody knows when the next session begins.
+    expect(appeal({ ...told, told: on('18:45', '2026-03-15') }).until).toBeUndefined();
+  });
+
+  test('18:00 of the first working day, to the organiser, when the last session is over and the committee has gone', () => {
+    const told = {
+      settings: RTP,
+      ended: on('22:00'),
+      results: on('22:20'),
+      // Tuesday; the Wednesday is 10 June. In Lisbon it is summer: 18:00 there is 17:00.
+      told: on('19:00', '2026-06-09'),
+    };
+    expect(appeal(told)).toEqual({
+      kind: 'appeal',
+      until: on('17:00', '2026-06-11'),
+      clause: 'RTP 3.8.1',
+      toOrganiser: true,
+    });
+    expect(appeal({ ...told, committee: false }).toOrganiser).toBe(true);
+  });
+
+  test('30 minutes after the notice, or the normal limit if that is later, while the committee is there', () => {
+    const told = { settings: RTP, ended: on('22:00'), committee: true };
+    expect(appeal({ ...told, results: on('22:20'), told: on('22:45') }).until).toBe(on('23:15'));
+    expect(appeal({ ...told, results: on('23:00'), told: on('22:45') }).until).toBe(on('23:30'));
+  });
+});
+
+describe('ROP 4.14 and Law 92B', () => {
+  test('ROP 4.14: 30 minutes after the end of the session, whenever the results are available', () => {
+    const told = { settings: ROP, told: on('21:30'), ended: on('22:00'), results: on('22:20') };
+    expect(appeal(told)).toEqual({ kind: 'appeal', until: on('22:30'), clause: 'ROP 4.14' });
+  });
+
+  test('Law 92B: 30 minutes after the score is available', () => {
+    const told = { settings: { profile: 'wbf' } as const, told: on('21:30'), ended: on('22:00') };
+    expect(appeal({ ...told, results: on('22:20') })).toMatchObject({
+      until: on('22:50'),
+      clause: 'Law 92B',
+    });
+  });
+});
+
+describe('what comes after', () => {
+  const decision = {
+    number: 9,
+    at: on('22:10'),
+    by: 'tester',
+    body: 'committee',
+    outcome: 'stands',
+    reason: 'x',
+    clause: 'Law 93B3',
+  } as const;
+  const council = (settings: Partial<Settings>, panel?: readonly string[]): string | undefined => {
+    const { tournament } = state({ settings, told: '' });
+    if (tournament === undefined) throw new Error('There is no tournament.');
+    return councilUntil(tournament, { ...decision, ...(panel === undefined ? {} : { panel }) })?.until;
+  };
+
+  test('RTP 3.8.3: 30 minutes after the decision of the committee, 24 hours after one that met for it', () => {
+    expect(council(RTP, ['Ana', 'Rui', 'Eva'])).toBe(on('22:40'));
+    expect(council(RTP)).toBe(on('22:10', '2026-03-15'));
+  });
+
+  test('ROP 4.14: 48 hours; the Laws alone know no further body', () => {
+    expect(council(ROP, ['Ana', 'Rui', 'Eva'])).toBe(on('22:10', '2026-03-16'));
+    expect(council({ profile: 'wbf' })).toBeUndefined();
+  });
+
+  test('RTP 2.1.1.3: a director changes a ruling until 30 minutes before the next session, or after the last one', () => {
+    const own = (told: Omit<Told, 'told'>): Deadline | undefined => {
+      const { tournament } = state({ ...told, told: '' });
+      const session = tournament?.sessions.get(1);
+      return tournament === undefined || session === undefined
+        ? undefined
+        : ownRulingUntil(tournament, session);
+    };
+    const next = on('21:00', '2026-03-15');
+    expect(own({ settings: { ...RTP, sessionCount: 2 }, next })?.until).toBe(on('20:30', '2026-03-15'));
+    expect(own({ settings: { ...RTP, official: false }, ended: on('22:00') })?.until).toBe(on('22:30'));
+    expect(own({ settings: { ...RTP, official: true }, ended: on('22:00') })?.until).toBe(
+      on('22:00', '2026-03-16'),
+    );
+    expect(own({ settings: ROP, ended: on('22:00') })).toBeUndefined();
+  });
+});
+
+test('what is not begun has no clock: a second session opened later counts from when it began', () => {
+  const { tournament } = continued(
+    state({
+      settings: { ...RTP, sessionCount: 2 },
+      told: '',
+      ended: on('22:00'),
+      next: on('21:00', '2026-03-15'),
+    }),
+    openSmall(2, { time: on('21:10', '2026-03-15') }),
+  );
+  const session = tournament?.sessions.get(1);
+  if (tournament === undefined || session === undefined) throw new Error('There is no session.');
+  expect(appealUntil(tournament, session, { at: on('23:00'), place: at(1, 1, 1) }).until).toBe(
+    on('20:40', '2026-03-15'),
+  );
+});

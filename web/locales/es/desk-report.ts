@@ -1,0 +1,41 @@
+import type { deskReport as en } from '../en/desk-report.ts';
+
+export const deskReport: typeof en = {
+  report: {
+    title: 'Informe del director',
+    item: {
+      director: 'Director',
+      event: 'Prueba, lugar y horarios',
+      format: 'Formato y tablillas',
+      substitutions: 'Sustituciones y suplentes',
+      absences: 'Ausencias, retiradas, exclusiones',
+      ranking: 'Clasificación final',
+      discipline: 'Cuestiones disciplinarias',
+      appeals: 'Apelaciones',
+      technical: 'Cuestiones técnicas',
+      incidents: 'Incidencias y decisiones',
+      other: 'Otros asuntos',
+    },
+    missing: 'Falta: a escribir a mano.',
+    none: 'Nada.',
+    lacks: 'Aún falta: {{items}}.',
+    due: {
+      national: 'A la federación hasta {{by}}',
+      regional: 'Pruebas regionales: copia en la federación hasta {{by}}',
+    },
+    print: 'Imprimir',
+    save: 'Guardar en un fichero',
+    byHand: 'Añadir a mano',
+    note: '{{item}}: lo que el registro no dice',
+    keep: 'Guardar',
+    session: 'Sesión {{session}}',
+    from: 'desde {{time}}',
+    to: 'hasta {{time}}',
+    published: 'resultados {{time}}',
+    format: 'Sesión {{session}}, sección {{section}}: {{movement}}, {{rounds}} rondas, {{boards}} tablillas',
+    substitution: '{{who}}: {{substitute}} por {{player}} desde la ronda {{fromRound}}',
+    excluded: '{{who}}: exclusión',
+    withdrawn: '{{who}}: retirada',
+    absent: '{{who}} no estaba al empezar la sesión {{session}}',
+  },
+};

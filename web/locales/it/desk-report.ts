@@ -1,0 +1,41 @@
+import type { deskReport as en } from '../en/desk-report.ts';
+
+export const deskReport: typeof en = {
+  report: {
+    title: 'Rapporto dell’arbitro',
+    item: {
+      director: 'Arbitro',
+      event: 'Gara, luogo e orari',
+      format: 'Formato e board',
+      substitutions: 'Sostituzioni e riserve',
+      absences: 'Assenze, ritiri, esclusioni',
+      ranking: 'Classifica finale',
+      discipline: 'Questioni disciplinari',
+      appeals: 'Appelli',
+      technical: 'Questioni tecniche',
+      incidents: 'Episodi e decisioni',
+      other: 'Altro',
+    },
+    missing: 'Manca: da scrivere a mano.',
+    none: 'Nulla.',
+    lacks: 'Manca ancora: {{items}}.',
+    due: {
+      national: 'Alla federazione entro {{by}}',
+      regional: 'Gare regionali: copia alla federazione entro {{by}}',
+    },
+    print: 'Stampa',
+    save: 'Salva in un file',
+    byHand: 'Aggiungi a mano',
+    note: '{{item}}: ciò che il registro non dice',
+    keep: 'Conserva',
+    session: 'Sessione {{session}}',
+    from: 'dalle {{time}}',
+    to: 'alle {{time}}',
+    published: 'risultati {{time}}',
+    format: 'Sessione {{session}}, girone {{section}}: {{movement}}, {{rounds}} turni, {{boards}} board',
+    substitution: '{{who}}: {{substitute}} per {{player}} dal turno {{fromRound}}',
+    excluded: '{{who}}: esclusione',
+    withdrawn: '{{who}}: ritiro',
+    absent: '{{who}} non c’era all’inizio della sessione {{session}}',
+  },
+};

@@ -1,0 +1,38 @@
+import type { deskReport as en } from '../en/desk-report.ts';
+
+export const deskReport: typeof en = {
+  report: {
+    title: 'Relatório do DT',
+    item: {
+      director: 'DT',
+      event: 'Prova, local e horários',
+      format: 'Formato e carteiras',
+      substitutions: 'Substituições e suplentes',
+      absences: 'Faltas, desistências, exclusões',
+      ranking: 'Classificação final',
+      discipline: 'Questões disciplinares',
+      appeals: 'Recursos',
+      technical: 'Questões técnicas',
+      incidents: 'Ocorrências e decisões',
+      other: 'Outros assuntos',
+    },
+    missing: 'Em falta: a escrever à mão.',
+    none: 'Nada.',
+    lacks: 'Ainda em falta: {{items}}.',
+    due: { national: 'À federação até {{by}}', regional: 'Provas regionais: cópia na federação até {{by}}' },
+    print: 'Imprimir',
+    save: 'Guardar em ficheiro',
+    byHand: 'Acrescentar à mão',
+    note: '{{item}}: o que o registo não diz',
+    keep: 'Guardar',
+    session: 'Sessão {{session}}',
+    from: 'das {{time}}',
+    to: 'às {{time}}',
+    published: 'resultados {{time}}',
+    format: 'Sessão {{session}}, secção {{section}}: {{movement}}, {{rounds}} posições, {{boards}} carteiras',
+    substitution: '{{who}}: {{substitute}} por {{player}} desde a posição {{fromRound}}',
+    excluded: '{{who}}: exclusão',
+    withdrawn: '{{who}}: desistência',
+    absent: '{{who}} não estava no início da sessão {{session}}',
+  },
+};

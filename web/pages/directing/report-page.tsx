@@ -1,0 +1,133 @@
+import { Download, Printer } from 'lucide-react';
+import type { ReportPart } from 'naipe/tournament';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Action } from '../../components/action.tsx';
+import { Field } from '../../components/field.tsx';
+import { Loading } from '../../components/loading.tsx';
+import { useDates } from '../../components/use-dates.ts';
+import { useView } from '../../live/index.ts';
+import { useDesk } from '../desk/desk-context.ts';
+import { Quiet, Row } from '../desk/parts/layout.tsx';
+import { Outcome, RefusalLine } from '../desk/parts/outcome.tsx';
+import { useDeskCommand } from '../desk/parts/use-desk-command.ts';
+import classes from './directing.module.css';
+import { DirectingFrame } from './directing-frame.tsx';
+import { useReportWords } from './use-report-words.ts';
+
+/** The director's report: from the facts, completed by hand, with what is missing by name (RTP 3.2.2, ROP 7). */
+export function ReportPage({ tournament }: { readonly tournament: string }) {
+  const { t } = useTranslation('desk');
+  return (
+    <DirectingFrame tournament={tournament} title={t('report.title')}>
+      <Report tournament={tournament} />
+    </DirectingFrame>
+  );
+}
+
+/** `a` to `k`. */
+const letterOf = (index: number): string => String.fromCharCode('a'.charCodeAt(0) + index);
+
+/** Hands a text over as a file. */
+function saveAs(name: string, text: string) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+function Report({ tournament }: { readonly tournament: string }) {
+  const { t } = useTranslation('desk');
+  const { moment } = useDates();
+  const { overview } = useDesk().view;
+  const { view, refusal } = useView(tournament, { view: 'report' });
+  const words = useReportWords();
+  if (view === undefined)
+    return refusal === undefined ? <Loading shape="rows" headed /> : <RefusalLine refusal={refusal} />;
+  const missing = view.parts.filter((part) => part.missing);
+
+  const linesOf = ({ lines, note, missing: lacks }: ReportPart): readonly string[] => {
+    const said = [...lines.map((line) => words(line, view.unit)), ...(note === undefined ? [] : [note])];
+    if (said.length > 0) return lacks ? [...said, t('report.missing')] : said;
+    return [lacks ? t('report.missing') : t('report.none')];
+  };
+
+  /** The same words as on the page. */
+  function save(parts: readonly ReportPart[]) {
+    const lines = parts.flatMap((part, index) => [
+      '',
+      `${letterOf(index)}) ${t(`report.item.${part.item}`)}`,
+      ...linesOf(part).map((line) => `- ${line}`),
+    ]);
+    saveAs(`${tournament}-report.txt`, [`${overview.name}: ${t('report.title')}`, ...lines].join('\r\n'));
+  }
+
+  return (
+    <>
+      <h1 className={classes.title}>{t('report.title')}</h1>
+      <p className={classes.about}>
+        {[overview.name, ...(view.clause === undefined ? [] : [view.clause])].join(' · ')}
+      </p>
+      {view.due.map(({ level, by }) => (
+        <Quiet key={level}>{t(`report.due.${level}`, { by: moment(by) })}</Quiet>
+      ))}
+      {missing.length > 0 && (
+        <p role="status" className={classes.becomes}>
+          {t('report.lacks', { items: missing.map(({ item }) => t(`report.item.${item}`)).join(', ') })}
+        </p>
+      )}
+      <div data-screen-only>
+        <Row>
+          <Action icon={Printer} onClick={() => window.print()}>
+            {t('report.print')}
+          </Action>
+          <Action icon={Download} onClick={() => save(view.parts)}>
+            {t('report.save')}
+          </Action>
+        </Row>
+      </div>
+      {view.parts.map((part, index) => (
+        <section key={part.item} aria-label={t(`report.item.${part.item}`)} className={classes.reminder}>
+          <h2 className={classes.heading}>
+            {letterOf(index)}) {t(`report.item.${part.item}`)}
+            {part.to !== undefined && ` (${part.to})`}
+          </h2>
+          <ul className={classes.list}>
+            {linesOf(part).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <NoteForm key={part.note ?? ''} tournament={tournament} part={part} />
+        </section>
+      ))}
+    </>
+  );
+}
+
+function NoteForm({ tournament, part }: { readonly tournament: string; readonly part: ReportPart }) {
+  const { t } = useTranslation('desk');
+  const commanding = useDeskCommand(tournament);
+  const [text, setText] = useState(part.note ?? '');
+  function keep(event: FormEvent) {
+    event.preventDefault();
+    void commanding.send('note-report', { item: part.item, text });
+  }
+  return (
+    <details data-screen-only open={part.missing}>
+      <summary>{t('report.byHand')}</summary>
+      <form onSubmit={keep} className={classes.column}>
+        <Field
+          label={t('report.note', { item: t(`report.item.${part.item}`) })}
+          value={text}
+          maxLength={1000}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <Action submit disabled={text === (part.note ?? '')} loading={commanding.sending}>
+          {t('report.keep')}
+        </Action>
+        <Outcome commanding={commanding} />
+      </form>
+    </details>
+  );
+}

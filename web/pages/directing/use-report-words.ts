@@ -1,0 +1,94 @@
+import type { ReportLine, SideScoreData } from 'naipe/tournament';
+import { useTranslation } from 'react-i18next';
+import { useDates } from '../../components/use-dates.ts';
+import { useNumbers } from '../../components/use-numbers.ts';
+import { usePlaces } from '../desk/parts/use-places.ts';
+import { useResultText } from '../desk/parts/use-result-text.ts';
+import { useSideScoreWords } from '../desk/rulings/side-score-words.ts';
+import { useContestantWords } from '../desk/use-contestants.ts';
+
+interface Scores {
+  readonly ns: SideScoreData;
+  readonly ew: SideScoreData;
+}
+
+const joined = (...parts: readonly (string | undefined)[]): string =>
+  parts.filter((part) => part !== undefined && part !== '').join(' · ');
+
+/** A line of the report as a sentence: on the page, on paper and in the file. */
+export function useReportWords() {
+  const { t } = useTranslation(['desk', 'common']);
+  const { day, moment } = useDates();
+  const { decimal } = useNumbers();
+  const places = usePlaces();
+  const result = useResultText();
+  const scoreWords = useSideScoreWords();
+  const who = useContestantWords();
+  const scores = (given: Scores | undefined): string | undefined =>
+    given &&
+    `${t('common:side.NS')}: ${scoreWords(given.ns)}; ${t('common:side.EW')}: ${scoreWords(given.ew)}`;
+
+  return (line: ReportLine, unit: string): string => {
+    switch (line.kind) {
+      case 'director':
+        return line.name;
+      case 'event':
+        return joined(line.name, day(line.date), line.venue);
+      case 'session':
+        return joined(
+          t('report.session', { session: line.session }),
+          line.from && t('report.from', { time: moment(line.from) }),
+          line.to && t('report.to', { time: moment(line.to) }),
+          line.published && t('report.published', { time: moment(line.published) }),
+        );
+      case 'format':
+        return t('report.format', { ...line });
+      case 'substitution':
+        return joined(t('report.substitution', { ...line, who: who(line.contestant) }), line.reason);
+      case 'withdrawn':
+        return joined(
+          t(line.excluded ? 'report.excluded' : 'report.withdrawn', { who: who(line.contestant) }),
+          line.reason,
+        );
+      case 'absence':
+        return t('report.absent', { who: who(line.contestant), session: line.session });
+      case 'place':
+        return `${line.place}. ${line.players
+          .map(({ name, id }) => (id === undefined ? name : `${name} (${id})`))
+          .join(', ')} · ${decimal(line.score)}${unit === 'percent' ? ' %' : ''}`;
+      case 'penalty':
+        return joined(
+          who(line.contestant),
+          typeof line.amount === 'string'
+            ? t(`penaltyForm.${line.amount}`)
+            : `${decimal(line.amount.value)} ${t(`penalty.units.${line.amount.unit}`)}`,
+          line.reason,
+          line.clause,
+        );
+      case 'ruling':
+        return joined(
+          `${places.table(line.section, line.table)}, ${t('label.boardNumber', { board: line.board })}`,
+          line.clause,
+          line.reason,
+          line.result &&
+            (line.before === undefined
+              ? result(line.result)
+              : `${result(line.before)} > ${result(line.result)}`),
+          scores(line.adjustment),
+        );
+      case 'appeal':
+        return joined(
+          `${who(line.contestant)}, ${t('label.boardNumber', { board: line.board })}`,
+          line.about,
+          ...(line.withdrawn ? [t('appeals.withdrawn')] : []),
+          ...line.decisions.flatMap((decision) => [
+            `${t(`appeals.body.${decision.body}`)}: ${t(`appeals.outcome.${decision.outcome}`)}`,
+            decision.clause,
+            decision.reason,
+            scores(decision.adjustment),
+            decision.deposit && t(`appeals.deposit.${decision.deposit}`),
+          ]),
+        );
+    }
+  };
+}
