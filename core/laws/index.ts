@@ -81,7 +81,7 @@ export * from './editions.ts';
 export * from './engine/engine.ts';
 export { EVERY_LAW, openTable } from './engine/every-law.ts';
 export { isHeard } from './engine/heard.ts';
-export { lawsOf } from './engine/laws.ts';
+export { lawsOf, type PartOfLaws } from './engine/laws.ts';
 export { CALL_AND_CARD_LAWS } from './engine/parts/calls-and-cards.ts';
 export { CLAIM_LAWS } from './engine/parts/claims.ts';
 export { REPORT_LAWS } from './engine/parts/reports.ts';

@@ -4,6 +4,17 @@ import type { Procedure } from '../ruling/procedure.ts';
 import { refused, type TableRefusal } from '../ruling/refused.ts';
 import type { Laws, Rule, Scene, Table, Taken } from '../table/table.ts';
 
+/** A part of the Laws: what of all that can happen, and of all that can go wrong, it deals with. */
+export interface PartOfLaws<Told extends HappeningType, Wrong extends IrregularityType> {
+  readonly rules: { readonly [Type in Told]: Rule<HappeningOf<Type>> };
+  readonly procedures: { readonly [Type in Wrong]: (scene: Scene<Irregular<Type>>) => Procedure };
+}
+
+/** The part as it is told: a law paired with what is not its own does not compile. */
+export const partOfLaws = <Told extends HappeningType, Wrong extends IrregularityType>(
+  part: PartOfLaws<Told, Wrong>,
+): PartOfLaws<Told, Wrong> => part;
+
 /** Several parts of the Laws together: `lawsOf(CALL_AND_CARD_LAWS, CLAIM_LAWS)`. */
 export const lawsOf = (first: Laws, ...more: readonly Laws[]): Laws =>
   more.reduce(

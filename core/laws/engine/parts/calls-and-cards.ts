@@ -35,7 +35,6 @@ import { unableToComply } from '../../59-inability.ts';
 import { playedBeforeCorrection } from '../../60-play-after-illegal-play.ts';
 import type { Procedure } from '../../ruling/procedure.ts';
 import { isDefender, playOf } from '../../table/play-state.ts';
-import type { Laws } from '../../table/table.ts';
 import { DIRECTOR, HANDS_RETURNED, LEAD_DUE, LEAD_FACED, PLAY_OVER } from '../happenings/auction-period.ts';
 import { CALL, CHANGE, SIMULTANEOUS } from '../happenings/calls.ts';
 import { CARD } from '../happenings/card.ts';
@@ -44,9 +43,10 @@ import { EXPOSED } from '../happenings/exposed.ts';
 import { CARD_HELD, FIFTH_CARD, SEVERAL_CARDS, SIMULTANEOUS_CARDS } from '../happenings/irregular-cards.ts';
 import { CARD_RENAMED, DUMMY_MISPLACED, MISEXPLAINED_PLAY } from '../happenings/last-card.ts';
 import { LEAD_DOWN } from '../happenings/lead-down.ts';
+import { partOfLaws } from '../laws.ts';
 
 /** Laws 17 to 60: calls and cards, in turn and out of it. */
-export const CALL_AND_CARD_LAWS = {
+export const CALL_AND_CARD_LAWS = /* @__PURE__ */ partOfLaws({
   rules: {
     call: CALL,
     change: CHANGE,
@@ -113,7 +113,7 @@ export const CALL_AND_CARD_LAWS = {
     'exposed-in-play': cardExposedInPlay,
     'early-lead-due': earlyLead,
   },
-} satisfies Laws;
+});
 
 /** Which law a lead out of turn comes under: by who led, and whether it was to the first trick. */
 function leadOutOfTurn(scene: LeadOutOfTurn): Procedure {

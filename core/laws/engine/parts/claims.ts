@@ -1,12 +1,12 @@
 import { claimMade } from '../../68-claim-or-concession.ts';
 import { agreementWithdrawn } from '../../69-agreed-claim.ts';
 import { concessionWithdrawn } from '../../71-concession-cancelled.ts';
-import type { Laws } from '../../table/table.ts';
 import { CLAIM } from '../happenings/claims.ts';
 import { AGREEMENT_WITHDRAWN, CONCESSION_WITHDRAWN } from '../happenings/claims-reopened.ts';
+import { partOfLaws } from '../laws.ts';
 
 /** Laws 68 to 71: claims and concessions, with the search for what is normal play. */
-export const CLAIM_LAWS = {
+export const CLAIM_LAWS = /* @__PURE__ */ partOfLaws({
   rules: {
     claim: CLAIM,
     'agreement-withdrawn': AGREEMENT_WITHDRAWN,
@@ -17,4 +17,4 @@ export const CLAIM_LAWS = {
     'agreement-withdrawn': agreementWithdrawn,
     'concession-withdrawn': concessionWithdrawn,
   },
-} satisfies Laws;
+});

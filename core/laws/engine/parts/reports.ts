@@ -25,15 +25,15 @@ import { factsDisputed } from '../../85-disputed-facts.ts';
 import { boardFouled } from '../../87-fouled-board.ts';
 import { appealMade } from '../../92-appeals.ts';
 import { disciplineSought, incidentReported } from '../../conduct/reported.ts';
-import type { Laws } from '../../table/table.ts';
 import { REPORTS } from '../happenings/reports.ts';
+import { partOfLaws } from '../laws.ts';
 import { TRICK_LAWS } from './revokes-and-tricks.ts';
 
 /**
  * Laws 5 to 16, 20 to 22, 40 and 72 to 93: what is reported to the director around the table, and what he looks into,
  * then or when the play is over. With Laws 61 to 67: a card that was missing may have been a revoke (Law 14).
  */
-export const REPORT_LAWS = {
+export const REPORT_LAWS = /* @__PURE__ */ partOfLaws({
   rules: { ...TRICK_LAWS.rules, ...REPORTS },
   procedures: {
     ...TRICK_LAWS.procedures,
@@ -78,4 +78,4 @@ export const REPORT_LAWS = {
     'repeat-broken': repeatBroken,
     review: endReview,
   },
-} satisfies Laws;
+});

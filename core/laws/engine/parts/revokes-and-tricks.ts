@@ -4,13 +4,13 @@ import { cardStrayed, defectNoticed } from '../../defects/noticed.ts';
 import { revokeAsked } from '../../revokes/asked.ts';
 import { revokeDue } from '../../revokes/due.ts';
 import { revokeNoticed } from '../../revokes/noticed.ts';
-import type { Laws } from '../../table/table.ts';
 import { CARD_OMITTED, CARD_STRAYED, CARD_TUCKED, DEFECT_NOTICED } from '../happenings/defects.ts';
 import { CARD_POINTED_OUT, CARDS_MIXED, INSPECTION, TRICKS_DISTURBED } from '../happenings/played-cards.ts';
 import { REVOKE_ASKED, REVOKE_NOTICED } from '../happenings/revokes.ts';
+import { partOfLaws } from '../laws.ts';
 
 /** Laws 61 to 67: revokes, tricks with a card too few or too many, and what is done with the cards played. */
-export const TRICK_LAWS = {
+export const TRICK_LAWS = /* @__PURE__ */ partOfLaws({
   rules: {
     'revoke-noticed': REVOKE_NOTICED,
     'revoke-asked': REVOKE_ASKED,
@@ -34,4 +34,4 @@ export const TRICK_LAWS = {
     inspection: trickInspected,
     'cards-mixed': cardsMixed,
   },
-} satisfies Laws;
+});
