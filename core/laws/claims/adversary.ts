@@ -1,5 +1,19 @@
 import { BelievedDeal, EITHER, OPPONENT } from './believed-deal.ts';
 import { lowestOf } from './board.ts';
+import {
+  bestBit,
+  bestSeat,
+  bestSuit,
+  cardsOn,
+  isFollowed,
+  ledTo,
+  type TrickSoFar,
+  trickLed,
+  turnIn,
+  withFollowed,
+  withLoser,
+  withWinner,
+} from './trick-so-far.ts';
 
 /**
  * Both opponents of a claimer who counts his certain tricks, played by one adversary who deals the cards against him as he
@@ -7,17 +21,7 @@ import { lowestOf } from './board.ts';
  */
 export abstract class Adversary extends BelievedDeal {
   /** The rest of a trick of which some cards lie on the table. */
-  protected abstract goOn(
-    target: number,
-    left: number,
-    count: number,
-    leader: number,
-    led: number,
-    bestSuit: number,
-    bestBit: number,
-    bestSeat: number,
-    followed: boolean,
-  ): boolean;
+  protected abstract goOn(target: number, left: number, trick: TrickSoFar): boolean;
 
   protected opponentsLead(target: number, left: number, leader: number): boolean {
     const first = 1 - this.side;
@@ -27,7 +31,8 @@ export abstract class Adversary extends BelievedDeal {
 
   private opponentLeads(target: number, left: number, seat: number): boolean {
     const { holder } = this.cards;
-    let [any, others] = [false, false];
+    let any = false;
+    let others = false;
     for (let suit = 0; suit < 4; suit++) {
       if (this.heldBy(seat ^ 2, suit) !== 0) others = true;
       const only = holder[suit] as number;
@@ -46,137 +51,120 @@ export abstract class Adversary extends BelievedDeal {
   private theyLead(target: number, left: number, seat: number, suit: number, bit: number): boolean {
     this.take(suit, bit);
     const isOpen = this.wasOpen;
-    const reached = this.goOn(target, left, 1, seat, suit, suit, bit, seat, true);
+    const reached = this.goOn(target, left, withFollowed(trickLed(seat, suit, bit)));
     this.giveBack(suit, bit, isOpen);
     return reached;
   }
 
   /** An opponent plays: the target must hold whatever he does. */
-  protected theyPlay(
+  protected theyPlay(target: number, left: number, trick: TrickSoFar): boolean {
+    if (this.dummy >= 0) return this.theirHandPlays(target, left, trick);
+    return cardsOn(trick) < 2
+      ? this.secondHandPlays(target, left, trick)
+      : this.laterHandPlays(target, left, trick);
+  }
+
+  /** The seat to play takes a card out of the pool; it wins the trick or not. */
+  private plays(
     target: number,
     left: number,
-    count: number,
-    leader: number,
-    led: number,
-    bestSuit: number,
-    bestBit: number,
-    bestSeat: number,
-    followed: boolean,
+    trick: TrickSoFar,
+    suit: number,
+    bit: number,
+    wins: boolean,
   ): boolean {
+    this.take(suit, bit);
+    const isOpen = this.wasOpen;
+    const seat = turnIn(trick);
+    const after = wins ? withWinner(trick, seat, suit, bit) : withLoser(trick);
+    const reached = this.goOn(target, left, suit === ledTo(trick) ? withFollowed(after) : after);
+    this.giveBack(suit, bit, isOpen);
+    return reached;
+  }
+
+  /** Any of these cards of the suit led. */
+  private playsAny(target: number, left: number, trick: TrickSoFar, cards: number): boolean {
+    const led = ledTo(trick);
+    for (let rest = cards; rest !== 0; rest &= rest - 1) {
+      const bit = rest & -rest;
+      if (!this.plays(target, left, trick, led, bit, this.beats(led, bit, trick))) return false;
+    }
+    return true;
+  }
+
+  /** Against a defender: dummy, whose cards he sees, and declarer. */
+  private theirHandPlays(target: number, left: number, trick: TrickSoFar): boolean {
+    const { trump } = this;
+    const led = ledTo(trick);
+    const seat = turnIn(trick);
+    const mine = this.heldBy(seat, led);
+    if (!this.playsAny(target, left, trick, mine)) return false;
+    // Dummy follows where it can; declarer might have no card of the suit, partner having them.
+    if (mine !== 0 && seat === this.dummy) return true;
+    const trumps = trump < 0 || led === trump ? 0 : this.heldBy(seat, trump);
+    const over = bestSuit(trick) === trump ? trumps & (bestBit(trick) - 1) : trumps;
+    if (over !== 0 && !this.plays(target, left, trick, trump, lowestOf(over), true)) return false;
+    return this.goOn(target, left, withLoser(trick));
+  }
+
+  /** Whoever plays last knows more: only what must be played now is. */
+  private secondHandPlays(target: number, left: number, trick: TrickSoFar): boolean {
     const { pool, holder } = this.cards;
-    const seat = (leader + count) & 3;
+    const led = ledTo(trick);
+    const seat = turnIn(trick);
+    const out = pool[led] as number;
+    if (out !== 0 && holder[led] === seat) return this.playsAny(target, left, trick, out);
+    if (this.mustRuffNow(seat, led) && !this.standsRuff(target, left, trick)) return false;
+    return this.goOn(target, left, withLoser(trick));
+  }
+
+  private laterHandPlays(target: number, left: number, trick: TrickSoFar): boolean {
+    const { pool, holder } = this.cards;
+    const led = ledTo(trick);
+    const count = cardsOn(trick);
+    const seat = turnIn(trick);
     const out = pool[led] as number;
     const only = holder[led] as number;
-    const isLast = count >= 2;
-    const pass = (): boolean =>
-      this.goOn(target, left, count + 1, leader, led, bestSuit, bestBit, bestSeat, followed);
-    const play = (suit: number, bit: number, wins: boolean): boolean => {
-      this.take(suit, bit);
-      const isOpen = this.wasOpen;
-      const reached = this.goOn(
-        target,
-        left,
-        count + 1,
-        leader,
-        led,
-        wins ? suit : bestSuit,
-        wins ? bit : bestBit,
-        wins ? seat : bestSeat,
-        followed || suit === led,
-      );
-      this.giveBack(suit, bit, isOpen);
-      return reached;
-    };
-    if (this.dummy >= 0) {
-      const mine = this.heldBy(seat, led);
-      for (let rest = mine; rest !== 0; rest &= rest - 1) {
-        const bit = rest & -rest;
-        if (!play(led, bit, this.beats(led, bit, bestSuit, bestBit))) return false;
-      }
-      // Dummy follows where it can; declarer might have no card of the suit, partner having them.
-      if (mine !== 0 && seat === this.dummy) return true;
-      const trumps = this.trump < 0 || led === this.trump ? 0 : this.heldBy(seat, this.trump);
-      const over = bestSuit === this.trump ? trumps & (bestBit - 1) : trumps;
-      if (over !== 0 && !play(this.trump, lowestOf(over), true)) return false;
-      return pass();
-    }
-    if (!isLast) {
-      // Whoever plays last knows more: only what must be played now is.
-      if (out !== 0 && only === seat) {
-        for (let rest = out; rest !== 0; rest &= rest - 1) {
-          const bit = rest & -rest;
-          if (!play(led, bit, this.beats(led, bit, bestSuit, bestBit))) return false;
-        }
-        return true;
-      }
-      return this.mustRuffNow(seat, led)
-        ? this.ruffsOrNot(target, left, count, leader, led, bestSuit, bestBit, bestSeat, followed, pass)
-        : pass();
-    }
-    const canFollow = out !== 0 && only !== (seat ^ 2);
-    if (canFollow) {
+    if (out !== 0 && only !== (seat ^ 2)) {
       const low = lowestOf(out);
-      const over = this.isOurs(bestSeat) && bestSuit === led ? out & (bestBit - 1) : 0;
-      if (over !== 0 && !play(led, lowestOf(over), true)) return false;
+      const above = bestSuit(trick) === led ? out & (bestBit(trick) - 1) : 0;
+      const over = this.isOurs(bestSeat(trick)) ? above : 0;
+      if (over !== 0 && !this.plays(target, left, trick, led, lowestOf(over), true)) return false;
       // Before the last hand of the claimer's he may also play higher than that.
-      if (count === 2 && bestSuit === led)
-        for (let rest = this.telling(led, out & (bestBit - 1)); rest !== 0; rest &= rest - 1)
-          if (!play(led, rest & -rest, true)) return false;
-      if (!followed || only === seat) {
-        if (!((over & low) !== 0 || play(led, low, false))) return false;
-        if (only === seat) return true;
-        return this.ruffsOrNot(target, left, count, leader, led, bestSuit, bestBit, bestSeat, followed, yes);
+      if (count === 2)
+        for (let rest = this.telling(led, above); rest !== 0; rest &= rest - 1)
+          if (!this.plays(target, left, trick, led, rest & -rest, true)) return false;
+      if (!isFollowed(trick) || only === seat) {
+        if ((over & low) === 0 && !this.plays(target, left, trick, led, low, false)) return false;
+        return only === seat || this.standsRuff(target, left, trick);
       }
     }
-    return this.ruffsOrNot(target, left, count, leader, led, bestSuit, bestBit, bestSeat, followed, pass);
+    return this.standsRuff(target, left, trick) && this.goOn(target, left, withLoser(trick));
   }
 
-  /** Tries a ruff, and otherwise goes on. */
-  private ruffsOrNot(
-    target: number,
-    left: number,
-    count: number,
-    leader: number,
-    led: number,
-    bestSuit: number,
-    bestBit: number,
-    bestSeat: number,
-    followed: boolean,
-    otherwise: () => boolean,
-  ): boolean {
+  /** Does the target hold if the trick is ruffed? So it does where it cannot be. */
+  private standsRuff(target: number, left: number, trick: TrickSoFar): boolean {
     const { pool, holder } = this.cards;
     const { trump } = this;
-    const seat = (leader + count) & 3;
+    const led = ledTo(trick);
+    const count = cardsOn(trick);
+    const seat = turnIn(trick);
     const trumps = trump < 0 ? 0 : (pool[trump] as number);
     // Partner of the leader also ruffs what his side is winning: the last hand may have a higher card.
-    const mayGain = this.isOurs(bestSeat) || count === 2;
-    if (trumps !== 0 && led !== trump && holder[trump] !== (seat ^ 2) && mayGain) {
-      const over = bestSuit === trump ? trumps & (bestBit - 1) : trumps;
-      if (over !== 0) {
-        // If somebody holds the suit and has not played it yet, it is the other opponent, who followed low.
-        const out = pool[led] as number;
-        const shed = out !== 0 && !followed && count >= 2 ? lowestOf(out) : 0;
-        if (shed !== 0) this.take(led, shed);
-        const shedOpen = shed !== 0 && this.wasOpen;
-        const lowest = lowestOf(over);
-        let reached = true;
-        for (
-          let rest = count === 2 ? this.telling(trump, over) : lowest;
-          rest !== 0 && reached;
-          rest &= rest - 1
-        ) {
-          const bit = rest & -rest;
-          this.take(trump, bit);
-          const isOpen = this.wasOpen;
-          reached = this.goOn(target, left, count + 1, leader, led, trump, bit, seat, followed);
-          this.giveBack(trump, bit, isOpen);
-        }
-        if (shed !== 0) this.giveBack(led, shed, shedOpen);
-        if (!reached) return false;
-      }
-    }
-    return otherwise();
+    const mayGain = this.isOurs(bestSeat(trick)) || count === 2;
+    if (trumps === 0 || led === trump || holder[trump] === (seat ^ 2) || !mayGain) return true;
+    const over = bestSuit(trick) === trump ? trumps & (bestBit(trick) - 1) : trumps;
+    if (over === 0) return true;
+    // If somebody holds the suit and has not played it yet, it is the other opponent, who followed low.
+    const out = pool[led] as number;
+    const shed = out !== 0 && !isFollowed(trick) && count >= 2 ? lowestOf(out) : 0;
+    if (shed !== 0) this.take(led, shed);
+    const shedOpen = shed !== 0 && this.wasOpen;
+    let reached = true;
+    let rest = count === 2 ? this.telling(trump, over) : lowestOf(over);
+    for (; rest !== 0 && reached; rest &= rest - 1)
+      reached = this.plays(target, left, trick, trump, rest & -rest, true);
+    if (shed !== 0) this.giveBack(led, shed, shedOpen);
+    return reached;
   }
 }
-
-const yes = (): boolean => true;

@@ -1,5 +1,6 @@
 import { bitCount, lowestOf } from './board.ts';
 import type { BelievedCards } from './certain-memo.ts';
+import { bestBit, bestSuit, type TrickSoFar } from './trick-so-far.ts';
 
 /*
  * The cards of the deal that a claimer believes in, as he counts his certain tricks: who may hold what, who leads next,
@@ -34,8 +35,8 @@ export class BelievedDeal {
     return (seat & 1) === this.side;
   }
 
-  protected beats(suit: number, bit: number, bestSuit: number, bestBit: number): boolean {
-    return suit === bestSuit ? bit < bestBit : suit === this.trump;
+  protected beats(suit: number, bit: number, trick: TrickSoFar): boolean {
+    return suit === bestSuit(trick) ? bit < bestBit(trick) : suit === this.trump;
   }
 
   /** On lead: a hand that the claimer sees, or an opponent; a defender's partner, of whom he knows nothing, might as well be declarer. */

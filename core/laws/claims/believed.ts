@@ -1,7 +1,8 @@
 import { type Board, bitOfMove, rankOfBit, suitOfMove } from './board.ts';
-import { CertainTricks, type TrickSoFar } from './certain-tricks.ts';
+import { CertainTricks } from './certain-tricks.ts';
 import type { Placed } from './claimer-view.ts';
 import { isDue } from './directives.ts';
+import { NO_TRICK, type TrickSoFar, trickLed, withFollowed, withLoser, withWinner } from './trick-so-far.ts';
 
 /*
  * The deal that the claimer believes in: his own cards and all that was played, without the cards that he has missed. A
@@ -15,6 +16,10 @@ const CARD_LIMIT = 1_000;
 const COUNT_LIMIT = 4_000;
 /** Positions that all counts of a claim may take together, for the square of the tricks left: long plays branch more. */
 const COUNTS_LIMIT = 2_000;
+
+const RANKS = 13;
+/** The first place below the cards that stand where their rank puts them. */
+const BELOW_ALL = 1 << RANKS;
 
 export interface BelievedView {
   /** The seat of a defender who claims; -1 when it is declarer, who sees two hands. */
@@ -34,10 +39,11 @@ export class Believed {
   private readonly board: Board;
   private readonly view: BelievedView;
   private readonly counter: CertainTricks;
-  /** By rank, where a card of the suit being read stands; scratch. */
-  private readonly places = new Int32Array(13);
-  /** The places of cards that stand for what would beat those of no worth in the suit last read. */
-  private above = 0;
+  /** By suit, the cards that stand elsewhere than they would by their rank, as bits, and by suit and rank where. */
+  private readonly moved = new Int32Array(4);
+  private readonly places = new Int32Array(4 * RANKS);
+  /** By suit, the places of cards that stand for what would beat those of no worth. */
+  private readonly above = new Int32Array(4);
   private spent = 0;
   private readonly limit: number;
 
@@ -83,7 +89,7 @@ export class Believed {
     const left = board.cardsLeft(board.turn);
     counter.begin(limit);
     const reached =
-      trick.count === 0
+      trick === NO_TRICK
         ? counter.fromLead(tricks, left, board.leader)
         : counter.fromTrick(tricks, left, trick);
     return counter.gaveUp ? undefined : reached;
@@ -105,7 +111,7 @@ export class Believed {
     for (let tricks = left; tricks > 0 && kept === 0 && this.spent - before < COUNT_LIMIT; tricks--)
       for (let at = from; at < end; at++) {
         const move = moves[at] as number;
-        const bit = this.placeOf(suitOfMove(move), bitOfMove(move));
+        const bit = this.placed(suitOfMove(move), bitOfMove(move));
         counter.begin(CARD_LIMIT);
         if (counter.afterCard(tricks, left, trick, seat, suitOfMove(move), bit)) kept |= 1 << (at - from);
         this.spent += counter.nodes;
@@ -113,82 +119,68 @@ export class Believed {
     return kept === 0 ? all : kept;
   }
 
-  /** Where a card stands in its suit as the claimer believes it. */
-  private placeOf(suit: number, bit: number): number {
-    this.arrange(suit);
-    return this.places[rankOfBit(bit)] as number;
-  }
-
-  /** Gives every card of a suit its place: in order, those missed below all others, and a missed trump none. */
+  /**
+   * Gives every card of a suit its place: its own bit, those missed below all others, and a missed trump none. Cards of no
+   * worth, each with the card above it that there need not be, come in between.
+   */
   private arrange(suit: number): void {
-    const { board, places } = this;
+    const { board } = this;
     const missed = this.missedIn(suit);
-    let present = board.out(suit) | board.holding(board.side, suit) | board.holding(board.side + 2, suit);
-    for (let ply = board.ply - board.count; ply < board.ply; ply++)
-      if (board.suits[ply] === suit) present |= board.bits[ply] as number;
-    const worthless = present & (this.worthless[suit] as number);
-    let place = 1;
-    for (let rest = present & ~missed & ~worthless; rest !== 0; rest &= rest - 1) {
-      places[rankOfBit(rest & -rest)] = place;
-      place <<= 1;
-    }
-    // Above each of them a card is out that there need not be.
-    this.above = 0;
+    const own = board.holding(board.side, suit) | board.holding(board.side + 2, suit);
+    const worthless = own & (this.worthless[suit] as number);
+    this.moved[suit] = missed | worthless;
+    this.above[suit] = 0;
+    if ((missed | worthless) === 0) return;
+    let place = BELOW_ALL;
     for (let rest = worthless; rest !== 0; rest &= rest - 1) {
-      this.above |= place;
-      places[rankOfBit(rest & -rest)] = place << 1;
+      this.above[suit] = (this.above[suit] as number) | place;
+      this.places[suit * RANKS + rankOfBit(rest & -rest)] = place << 1;
       place <<= 2;
     }
-    for (let rest = present & missed; rest !== 0; rest &= rest - 1) {
-      places[rankOfBit(rest & -rest)] = suit === board.trump ? 0 : place;
+    for (let rest = missed; rest !== 0; rest &= rest - 1) {
+      this.places[suit * RANKS + rankOfBit(rest & -rest)] = suit === board.trump ? 0 : place;
       place <<= 1;
     }
   }
 
-  private placed(cards: number): number {
-    let placed = 0;
-    for (let rest = cards; rest !== 0; rest &= rest - 1)
-      placed |= this.places[rankOfBit(rest & -rest)] as number;
+  /** Where cards stand in their suit as the claimer believes it, since it was read last. */
+  private placed(suit: number, cards: number): number {
+    const moved = cards & (this.moved[suit] as number);
+    let placed = cards ^ moved;
+    for (let rest = moved; rest !== 0; rest &= rest - 1)
+      placed |= this.places[suit * RANKS + rankOfBit(rest & -rest)] as number;
     return placed;
   }
 
-  /** Sets the counter to what the seat to play, or the claimer, takes the cards to be. */
+  /** Sets the counter to what the seat to play, or the claimer, takes the cards to be; answers the trick on the table. */
   private read(seat: number): TrickSoFar {
     const { board, counter, view } = this;
     const { own, pool, open, holder } = counter.cards;
     const blind = view.defender < 0 ? -1 : board.isOurs(seat) ? seat ^ 2 : view.defender ^ 2;
-    let bestBit = 0;
+    const { side } = board;
     for (let suit = 0; suit < 4; suit++) {
       this.arrange(suit);
-      for (const each of [board.side, board.side + 2])
-        own[(each >> 1) * 4 + suit] = each === blind ? 0 : this.placed(board.holding(each, suit));
-      pool[suit] = this.placed(board.out(suit)) | this.above;
-      open[suit] = view.defender < 0 ? 0 : this.placed(board.holding(view.dummy, suit));
+      own[(side >> 1) * 4 + suit] = side === blind ? 0 : this.placed(suit, board.holding(side, suit));
+      own[4 + suit] = side + 2 === blind ? 0 : this.placed(suit, board.holding(side + 2, suit));
+      pool[suit] = this.placed(suit, board.out(suit)) | (this.above[suit] as number);
+      open[suit] = view.defender < 0 ? 0 : this.placed(suit, board.holding(view.dummy, suit));
       holder[suit] = this.holderOf(suit);
-      if (board.count > 0 && board.suits[board.best] === suit)
-        bestBit = this.placed(board.bits[board.best] as number);
     }
-    if (board.count === 0)
-      return {
-        leader: board.leader,
-        count: 0,
-        led: 0,
-        bestSuit: 0,
-        bestBit: 0,
-        bestSeat: 0,
-        followed: false,
-      };
-    let followed = false;
-    for (let ply = board.ply - board.count; ply < board.ply; ply++)
-      if (!board.isOurs(board.seats[ply] as number) && board.suits[ply] === board.led) followed = true;
-    return {
-      leader: board.leader,
-      count: board.count,
-      led: board.led,
-      bestSuit: board.suits[board.best] as number,
-      bestBit,
-      bestSeat: board.seats[board.best] as number,
-      followed,
-    };
+    return this.trick();
+  }
+
+  /** The trick on the table. */
+  private trick(): TrickSoFar {
+    const { board } = this;
+    let trick = NO_TRICK;
+    for (let ply = board.ply - board.count; ply < board.ply; ply++) {
+      const seat = board.seats[ply] as number;
+      const suit = board.suits[ply] as number;
+      const bit = this.placed(suit, board.bits[ply] as number);
+      if (trick === NO_TRICK) trick = trickLed(seat, suit, bit);
+      else trick = ply <= board.best ? withWinner(trick, seat, suit, bit) : withLoser(trick);
+      if (!board.isOurs(seat) && suit === board.led) trick = withFollowed(trick);
+    }
+    return trick;
   }
 }

@@ -16,14 +16,17 @@ export class Ceiling {
     this.most = most;
   }
 
-  /** A card has been played, with which so many tricks were won: has the most that can be had become less? */
-  falls(won: number): boolean | undefined {
+  /**
+   * A card has been played, with which so many tricks were won: has the most that can be had become less? With a card of
+   * the claiming side's it cannot become more, with one of the others' not less.
+   */
+  falls(won: number, ours: boolean): boolean | undefined {
     if (this.most === undefined) return undefined;
     const before = this.most - won;
     let most = before;
     this.search.allow(CARD_LIMIT);
-    if (this.search.gets(most)) while (this.search.gets(most + 1)) most++;
-    else while (!this.search.gets(most)) most--;
+    if (ours) while (!this.search.gets(most)) most--;
+    else while (this.search.gets(most + 1)) most++;
     this.most = this.search.isComplete ? most : undefined;
     return this.most === undefined ? undefined : most < before;
   }

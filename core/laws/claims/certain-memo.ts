@@ -15,18 +15,23 @@ export interface BelievedCards {
 }
 
 const WORDS = 6;
+const KEY_WORDS = 5;
 const META = 4;
 const BOUNDS = 5;
-const FIRST_SLOTS = 1 << 12;
+const FIRST_SLOTS = 1 << 8;
+/** Tricks left, and none. */
+const DEPTHS = 14;
 
 export class CertainMemo {
   private slots = new Int32Array(FIRST_SLOTS * WORDS);
   private used = 0;
-  private readonly key = new Int32Array(5);
+  /** What the positions asked about are known by, one for each number of tricks left: what is asked on the way has fewer. */
+  private readonly keys = new Int32Array(KEY_WORDS * DEPTHS);
 
-  /** Takes the position as the one asked about. */
-  read({ own, pool, open, holder }: BelievedCards, leader: number): void {
-    const { key } = this;
+  /** Takes the position as the one asked about with so many tricks left. */
+  read({ own, pool, open, holder }: BelievedCards, leader: number, left: number): void {
+    const { keys } = this;
+    const key = left * KEY_WORDS;
     let meta = leader | 64;
     for (let suit = 0; suit < 4; suit++) {
       const first = own[suit] as number;
@@ -39,30 +44,31 @@ export class CertainMemo {
         const owner = (first & bit) !== 0 ? 0 : (second & bit) !== 0 ? 1 : (visible & bit) !== 0 ? 3 : 2;
         code = (code << 2) | owner;
       }
-      key[suit] = code;
+      keys[key + suit] = code;
       const only = holder[suit] as number;
       if (only >= 0 && out !== 0) meta |= (1 + (only >> 1)) << (8 + 2 * suit);
     }
-    key[META] = meta;
+    keys[key + META] = meta;
   }
 
-  /** Is the answer known? */
-  find(target: number): boolean | undefined {
-    const at = this.slot();
+  /** Is the answer known for the position read with so many tricks left? */
+  find(left: number, target: number): boolean | undefined {
+    const at = this.slot(this.keys, left * KEY_WORDS);
     const bounds = this.slots[at + BOUNDS] as number;
     if (this.slots[at + META] === 0) return undefined;
     if (target <= (bounds & 15)) return true;
     return target > bounds >> 4 ? false : undefined;
   }
 
-  keep(target: number, left: number, reached: boolean): void {
+  keep(left: number, target: number, reached: boolean): void {
     if (this.used * 2 > this.slots.length / WORDS) this.grow();
-    const at = this.slot();
-    const { slots, key } = this;
+    const { slots, keys } = this;
+    const key = left * KEY_WORDS;
+    const at = this.slot(keys, key);
     const isNew = slots[at + META] === 0;
     if (isNew) {
       this.used++;
-      for (let word = 0; word < 5; word++) slots[at + word] = key[word] as number;
+      for (let word = 0; word < KEY_WORDS; word++) slots[at + word] = keys[key + word] as number;
     }
     const known = isNew ? left << 4 : (slots[at + BOUNDS] as number);
     slots[at + BOUNDS] = reached
@@ -70,34 +76,33 @@ export class CertainMemo {
       : (known & 15) | (Math.min(target - 1, known >> 4) << 4);
   }
 
-  /** Where the position stands, or would stand. */
-  private slot(): number {
-    const { slots, key } = this;
+  /** Where the position stands that is known by the words from there on, or would stand. */
+  private slot(words: Int32Array, from: number): number {
+    const { slots } = this;
     const count = slots.length / WORDS;
     let hash = 0;
-    for (let word = 0; word < 5; word++) hash = Math.imul(hash ^ (key[word] as number), 0x9e3779b1);
+    for (let word = 0; word < KEY_WORDS; word++)
+      hash = Math.imul(hash ^ (words[from + word] as number), 0x9e3779b1);
     let index = (hash ^ (hash >>> 15)) & (count - 1);
     for (;;) {
       const at = index * WORDS;
-      if (slots[at + META] === 0 || this.isAt(at)) return at;
+      if (slots[at + META] === 0 || isSame(slots, at, words, from)) return at;
       index = (index + 1) & (count - 1);
     }
   }
 
-  private isAt(at: number): boolean {
-    for (let word = 0; word < 5; word++) if (this.slots[at + word] !== this.key[word]) return false;
-    return true;
-  }
-
   private grow(): void {
     const old = this.slots;
-    const kept = this.key.slice();
     this.slots = new Int32Array(old.length * 2);
     for (let at = 0; at < old.length; at += WORDS) {
       if (old[at + META] === 0) continue;
-      this.key.set(old.subarray(at, at + 5));
-      this.slots.set(old.subarray(at, at + WORDS), this.slot());
+      this.slots.set(old.subarray(at, at + WORDS), this.slot(old, at));
     }
-    this.key.set(kept);
   }
+}
+
+/** Are the same words at both places? */
+function isSame(slots: Int32Array, at: number, words: Int32Array, from: number): boolean {
+  for (let word = 0; word < KEY_WORDS; word++) if (slots[at + word] !== words[from + word]) return false;
+  return true;
 }

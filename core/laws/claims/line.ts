@@ -70,7 +70,7 @@ export function decidingLine(prepared: Prepared, parts: LineParts, tricks: numbe
     const won = board.won;
     board.play(move);
     rest -= board.won - won;
-    const decisive = ceiling?.falls(board.won - won) === true && board.isOurs(seat);
+    const decisive = ceiling?.falls(board.won - won, board.isOurs(seat)) === true;
     plays.push({
       seat: seatAt(seat),
       card: cardOfMove(move),
@@ -138,8 +138,9 @@ function clausesHolding({ question, classes }: Prepared, { board, normal }: Line
   if (board.seen === 0 && !isTold && !isRational && suitOrder === undefined) return [];
   const isLaidDown = classes.some(({ kind, by }) => kind === 'not-top-down' && by === 'law');
   const legal = board.legalCards();
+  const verdictOn = normal.verdictsOn(legal);
   const clauses = legal.flatMap((move): Clause[] => {
-    const verdict = normal.verdictOn(move, legal);
+    const verdict = verdictOn(move);
     if (verdict.counts || verdict.because !== 'class') return [];
     if ((verdict.classes & REFUSES_MARKED_PLAY) !== 0 && board.count > 0)
       return [isFinesseStated(question, suitOfMove(move)) ? '70B1' : unstatedGuessClause(edition)];

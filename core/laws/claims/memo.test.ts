@@ -20,7 +20,7 @@ test('what is kept of a position is found again, also when the memory has grown 
   const walk = (): void => {
     if (board.count === 0) {
       if (isKnown()) return;
-      memo.keep(board, 0, EVERY_RANK, 0, 8);
+      memo.keep(board, EVERY_RANK, 0, 8);
       kept++;
       expect(isKnown()).toBe(true);
     }

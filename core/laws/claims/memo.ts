@@ -1,3 +1,4 @@
+import { SUITS } from '../../game/index.ts';
 import { type Board, NO_CARDS } from './board.ts';
 import { depthOf, type Ranks } from './ranks.ts';
 
@@ -13,28 +14,37 @@ const EVERY_OWNER = (1 << 26) - 1;
 /** Marks the code of a suit that is compared card by card. */
 const BY_CARD = 1 << 26;
 
+/** The ranks from the ace to the eight, and those below them: what is known of a suit is put together from the two. */
+const UPPER_RANKS = 7;
+const UPPER = (1 << UPPER_RANKS) - 1;
+
 /** Who holds the first, second, third ... of the remaining cards of a suit: two bits each, the highest card lowest. */
 export class Owners {
-  private readonly codes: readonly Int32Array[];
-  private readonly owners: readonly Int8Array[];
+  private readonly upper: readonly Int32Array[];
+  private readonly lower: readonly Int32Array[];
 
   constructor(board: Board) {
-    this.codes = Array.from({ length: 4 }, () => new Int32Array(SUIT_SETS).fill(-1));
-    this.owners = Array.from({ length: 4 }, (_, suit) => ownersIn(board, suit));
+    const owners = SUITS.map((_, suit) => ownersIn(board, suit));
+    this.upper = owners.map((each) => codesOf(each.subarray(0, UPPER_RANKS)));
+    this.lower = owners.map((each) => codesOf(each.subarray(UPPER_RANKS)));
   }
 
   of(suit: number, cards: number): number {
-    const codes = this.codes[suit] as Int32Array;
-    const known = codes[cards] as number;
-    if (known >= 0) return known;
-    const owners = this.owners[suit] as Int8Array;
-    let code = 0;
-    let place = 0;
-    for (let rank = 0; rank < 13; rank++)
-      if ((cards >> rank) & 1) code |= (owners[rank] as number) << (2 * place++);
-    codes[cards] = code;
-    return code;
+    const high = cards & UPPER;
+    const upper = (this.upper[suit] as Int32Array)[high] as number;
+    const lower = (this.lower[suit] as Int32Array)[cards >> UPPER_RANKS] as number;
+    return upper | (lower << (2 * (BIT_COUNTS[high] as number)));
   }
+}
+
+/** The owners in order of every set of some ranks. */
+function codesOf(owners: Int8Array): Int32Array {
+  const codes = new Int32Array(1 << owners.length);
+  for (let cards = 1; cards < codes.length; cards++) {
+    const highest = 31 - Math.clz32(cards & -cards);
+    codes[cards] = (owners[highest] as number) | ((codes[cards & (cards - 1)] as number) << 2);
+  }
+  return codes;
 }
 
 /** The owners at the start; cards on the table belong to who played them. */
@@ -47,15 +57,23 @@ function ownersIn(board: Board, suit: number): Int8Array {
 
 /** An entry: the chain, lengths and situation as its key, owners of the top cards, depths and bounds. */
 const ENTRY_WORDS = 9;
-const FIRST_ENTRIES = 1 << 10;
-const FIRST_CHAINS = 1 << 11;
+const FIRST_ENTRIES = 1 << 6;
+const FIRST_CHAINS = 1 << 7;
 
 /** Fields of an entry. */
 const NEXT = 0;
-const LENGTHS = 1; // and 2
-const SITUATION = 3;
+const KEY = 1; // to 3: lengths and situation
 const OWNERS = 4; // to 7
 const DEPTHS_AND_BOUNDS = 8;
+
+/** A position as it was read: lengths, situation, codes and cards of the suits, suits compared card by card. */
+const READ_WORDS = 12;
+const READ_KEY = 0; // to 2: lengths and situation
+const READ_WHOLE = 3;
+const READ_CODES = 4; // to 7
+const READ_SETS = 8; // to 11
+/** Tricks of a board, and none. */
+const DEPTHS = 14;
 
 export class Memo {
   /** After `find` has answered true: the least and most tricks, and the ranks that this rests on. */
@@ -64,16 +82,11 @@ export class Memo {
   private readonly owners: Owners;
   private readonly whole: number;
   private readonly single: Int32Array;
-  /** The suits of the position last read that are compared card by card, as bits. */
-  private wholeNow = 0;
   private entries = new Int32Array(FIRST_ENTRIES * ENTRY_WORDS);
   private used = 1;
   private chains = new Int32Array(FIRST_CHAINS);
-  private readonly codes = new Int32Array(4);
-  private readonly sets = new Int32Array(4);
-  private lengths1 = 0;
-  private lengths2 = 0;
-  private situation = 0;
+  /** The positions looked for, one for each trick: those on the way to an answer come in later ones. */
+  private readonly read = new Int32Array(READ_WORDS * DEPTHS);
 
   /** `whole` has the bit of each suit that is compared card by card, `single` the cards as long as which are held it is. */
   constructor(owners: Owners, whole: number, single: Int32Array = NO_CARDS) {
@@ -84,42 +97,53 @@ export class Memo {
 
   /** Looks for an entry that decides whether `target` tricks are reached. Answers its ranks, or -1. */
   find(board: Board, seen: number, target: number): Ranks {
-    this.read(board, seen);
-    for (let at = this.chains[this.chain()] as number; at !== 0; at = this.entries[at + NEXT] as number) {
-      const last = this.entries[at + DEPTHS_AND_BOUNDS] as number;
+    const from = this.readIn(board, seen);
+    const { entries, chains, read } = this;
+    for (
+      let at = chains[this.chain(read, from + READ_KEY)] as number;
+      at !== 0;
+      at = entries[at + NEXT] as number
+    ) {
+      const last = entries[at + DEPTHS_AND_BOUNDS] as number;
       const least = (last >> 16) & 15;
       const most = (last >> 20) & 15;
       if (target > least && target <= most) continue;
-      if (!this.matches(at, last)) continue;
+      if (!this.matches(at, last, from)) continue;
       this.least = least;
       this.most = most;
-      return this.ranksAt(last);
+      return this.ranksAt(last, from);
     }
     return -1;
   }
 
-  keep(board: Board, seen: number, ranks: Ranks, least: number, most: number): void {
-    // Growing reads the entries over: the position comes after it.
+  /** Keeps what was found of the position that was last looked for at this trick. */
+  keep(board: Board, ranks: Ranks, least: number, most: number): void {
     if ((this.used + 1) * ENTRY_WORDS > this.entries.length) this.grow();
-    this.read(board, seen);
-    const { entries } = this;
+    const { entries, read } = this;
+    const from = (board.ply >> 2) * READ_WORDS;
+    const whole = read[from + READ_WHOLE] as number;
     const at = this.used++ * ENTRY_WORDS;
     let depths = 0;
     for (let suit = 0; suit < 4; suit++) {
-      const depth = (this.wholeNow >> suit) & 1 ? 13 : depthOf(this.sets[suit] as number, ranks, suit);
-      entries[at + OWNERS + suit] = (this.codes[suit] as number) & maskOf(depth);
+      const depth = (whole >> suit) & 1 ? 13 : depthOf(read[from + READ_SETS + suit] as number, ranks, suit);
+      entries[at + OWNERS + suit] = (read[from + READ_CODES + suit] as number) & maskOf(depth);
       depths |= depth << (4 * suit);
     }
-    entries[at + LENGTHS] = this.lengths1;
-    entries[at + LENGTHS + 1] = this.lengths2;
-    entries[at + SITUATION] = this.situation;
+    for (let word = 0; word < 3; word++) entries[at + KEY + word] = read[from + READ_KEY + word] as number;
     entries[at + DEPTHS_AND_BOUNDS] = depths | (least << 16) | (most << 20);
-    const chain = this.chain();
-    entries[at + NEXT] = this.chains[chain] as number;
+    this.link(at);
+  }
+
+  private link(at: number): void {
+    const chain = this.chain(this.entries, at + KEY);
+    this.entries[at + NEXT] = this.chains[chain] as number;
     this.chains[chain] = at;
   }
 
-  private read(board: Board, seen: number): void {
+  /** Reads the position; answers where it stands among those read. */
+  private readIn(board: Board, seen: number): number {
+    const { read, owners, single } = this;
+    const from = (board.ply >> 2) * READ_WORDS;
     let one = 0;
     let two = 0;
     let whole = 0;
@@ -128,46 +152,49 @@ export class Memo {
       for (let seat = 0; seat < 4; seat++) {
         const cards = board.holding(seat, suit);
         set |= cards;
-        const length = BIT_COUNTS[cards] as number;
-        if (seat < 2) one |= length << (4 * (suit * 2 + seat));
-        else two |= length << (4 * (suit * 2 + seat - 2));
+        const length = (BIT_COUNTS[cards] as number) << (4 * (suit * 2 + (seat & 1)));
+        if (seat < 2) one |= length;
+        else two |= length;
       }
-      this.sets[suit] = set;
-      const isWhole = (this.whole >> suit) & 1 || (set & (this.single[suit] as number)) !== 0;
+      const isWhole = (this.whole >> suit) & 1 || (set & (single[suit] as number)) !== 0;
       if (isWhole) whole |= 1 << suit;
-      this.codes[suit] = isWhole ? set | BY_CARD : this.owners.of(suit, set);
+      read[from + READ_SETS + suit] = set;
+      read[from + READ_CODES + suit] = isWhole ? set | BY_CARD : owners.of(suit, set);
     }
-    this.wholeNow = whole;
-    this.lengths1 = one;
-    this.lengths2 = two;
-    this.situation = board.leader | (seen << 2);
+    read[from + READ_KEY] = one;
+    read[from + READ_KEY + 1] = two;
+    read[from + READ_KEY + 2] = board.leader | (seen << 2);
+    read[from + READ_WHOLE] = whole;
+    return from;
   }
 
-  private chain(): number {
+  /** The chain of a position whose lengths and situation stand there. */
+  private chain(words: Int32Array, from: number): number {
     const mixed =
-      Math.imul(this.lengths1, 0x9e3779b1) ^
-      Math.imul(this.lengths2, 0x85ebca6b) ^
-      Math.imul(this.situation, 0xc2b2ae35);
+      Math.imul(words[from] as number, 0x9e3779b1) ^
+      Math.imul(words[from + 1] as number, 0x85ebca6b) ^
+      Math.imul(words[from + 2] as number, 0xc2b2ae35);
     return (mixed ^ (mixed >>> 15)) & (this.chains.length - 1);
   }
 
-  private matches(at: number, last: number): boolean {
-    const { entries, codes } = this;
-    if (entries[at + LENGTHS] !== this.lengths1 || entries[at + LENGTHS + 1] !== this.lengths2) return false;
-    if (entries[at + SITUATION] !== this.situation) return false;
+  private matches(at: number, last: number, from: number): boolean {
+    const { entries, read } = this;
+    for (let word = 0; word < 3; word++)
+      if (entries[at + KEY + word] !== read[from + READ_KEY + word]) return false;
     for (let suit = 0; suit < 4; suit++) {
       const depth = (last >> (4 * suit)) & 15;
-      if (((codes[suit] as number) & maskOf(depth)) !== entries[at + OWNERS + suit]) return false;
+      if (((read[from + READ_CODES + suit] as number) & maskOf(depth)) !== entries[at + OWNERS + suit])
+        return false;
     }
     return true;
   }
 
   /** The depths of an entry as ranks of the position being looked up. */
-  private ranksAt(last: number): Ranks {
+  private ranksAt(last: number, from: number): Ranks {
     let ranks = 0;
     for (let suit = 0; suit < 4; suit++) {
       let depth = (last >> (4 * suit)) & 15;
-      let rest = this.sets[suit] as number;
+      let rest = this.read[from + READ_SETS + suit] as number;
       if (depth === 0 || rest === 0) continue;
       let lowest = 0;
       for (; depth > 0 && rest !== 0; depth--, rest &= rest - 1) lowest = rest & -rest;
@@ -181,16 +208,7 @@ export class Memo {
     entries.set(this.entries);
     this.entries = entries;
     this.chains = new Int32Array(this.chains.length * 2);
-    const { used } = this;
-    for (let index = 1; index < used; index++) {
-      const at = index * ENTRY_WORDS;
-      this.lengths1 = entries[at + LENGTHS] as number;
-      this.lengths2 = entries[at + LENGTHS + 1] as number;
-      this.situation = entries[at + SITUATION] as number;
-      const chain = this.chain();
-      entries[at + NEXT] = this.chains[chain] as number;
-      this.chains[chain] = at;
-    }
+    for (let index = 1; index < this.used; index++) this.link(index * ENTRY_WORDS);
   }
 }
 

@@ -118,13 +118,8 @@ function countingIn(question: ClaimQuestion): Counts {
   const { board, normal } = setUp(orThrow(prepare(question)));
   return (played, legal) => {
     for (const card of played) board.play(moves.get(card) as number);
-    const counting = legal.filter(
-      (card) =>
-        normal.verdictOn(
-          moves.get(card) as number,
-          legal.map((each) => moves.get(each) as number),
-        ).counts,
-    );
+    const verdictOn = normal.verdictsOn(legal.map((each) => moves.get(each) as number));
+    const counting = legal.filter((card) => verdictOn(moves.get(card) as number).counts);
     for (const _ of played) board.undo();
     return counting;
   };

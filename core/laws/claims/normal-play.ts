@@ -81,10 +81,7 @@ export class NormalPlay implements Considered {
     const demanded = this.demand(moves, from, end);
     const directed = demanded < end;
     if (demanded - from < 2) return demanded;
-    const kept = this.allowance.excluded === 0 ? -1 : this.keeping(moves, from, demanded);
-    const sensible = this.siftBy(moves, from, demanded, (move, at) =>
-      this.isLossExcluded(move, at, kept, directed),
-    );
+    const sensible = without(moves, from, demanded, this.losing(moves, from, demanded, directed));
     return this.siftByLooks(moves, from, sensible, directed);
   };
 
@@ -93,14 +90,13 @@ export class NormalPlay implements Considered {
    * taken one by one in their order, each as long as it leaves a card.
    */
   private siftByLooks(moves: Int16Array, from: number, end: number, directed: boolean): number {
-    const isRight = (move: number): boolean => !this.isExcluded(move, directed);
-    let right = false;
-    for (let at = from; at < end && !right; at++) right = isRight(moves[at] as number);
-    if (right) return this.siftBy(moves, from, end, (move) => !isRight(move));
-    let to = this.siftBy(moves, from, end, (move) => this.isAmong(this.allowance.struck, move));
+    const wrong = placesOf(moves, from, end, (move) => this.isExcluded(move, directed));
+    if (wrong !== every(end - from)) return without(moves, from, end, wrong);
+    let to = without(moves, from, end, this.struck(moves, from, end));
     for (let bits = this.allowance.excluded | NOT_TOP_DOWN; bits !== 0 && to - from > 1; bits &= bits - 1) {
       const kind = bits & -bits;
-      to = this.siftBy(moves, from, to, (move) => (this.excludingClasses(move) & kind) !== 0);
+      const among = placesOf(moves, from, to, (move) => (this.excludingClasses(move) & kind) !== 0);
+      to = without(moves, from, to, among);
     }
     return to;
   }
@@ -109,32 +105,25 @@ export class NormalPlay implements Considered {
     return this.board.turn === this.allowance.free ? -1 : this.believed.keeping(moves, from, end);
   }
 
-  /** Takes moves out and answers the new end; none goes when all would. */
-  private siftBy(
-    moves: Int16Array,
-    from: number,
-    end: number,
-    isOut: (move: number, at: number) => boolean,
-  ): number {
-    const { sifted } = this;
-    let to = 0;
-    for (let at = from; at < end; at++) {
-      const move = moves[at] as number;
-      if (!isOut(move, at - from)) sifted[to++] = move;
-    }
-    if (to === 0) return end;
-    for (let at = 0; at < to; at++) moves[from + at] = sifted[at] as number;
-    return from + to;
+  /** The cards that the director has struck out, as bits by place in the list. */
+  private struck(moves: Int16Array, from: number, end: number): number {
+    const { struck } = this.allowance;
+    return struck.length === 0 ? 0 : placesOf(moves, from, end, (move) => this.isAmong(struck, move));
   }
 
-  private readonly sifted = new Int16Array(14);
-
-  /** Is it a card after which fewer tricks are certain, of a class that is not normal? */
-  private isLossExcluded(move: number, at: number, kept: number, directed: boolean): boolean {
-    if (this.isAmong(this.allowance.struck, move)) return true;
-    if ((kept >> at) & 1 || (directed && this.named.has(move))) return false;
-    if (this.isAmong(this.allowance.restored, move)) return false;
-    return (this.lossClass(move) & this.allowance.excluded) !== 0;
+  /** The cards struck out, and those after which fewer tricks are certain, of classes that are not normal; bits by place. */
+  private losing(moves: Int16Array, from: number, end: number, directed: boolean): number {
+    const { excluded, restored } = this.allowance;
+    let out = this.struck(moves, from, end);
+    if (excluded === 0) return out;
+    const lost = every(end - from) & ~this.keeping(moves, from, end);
+    for (let rest = lost & ~out; rest !== 0; rest &= rest - 1) {
+      const bit = rest & -rest;
+      const move = moves[from + rankOfBit(bit)] as number;
+      if ((directed && this.named.has(move)) || this.isAmong(restored, move)) continue;
+      if ((this.lossClass(move) & excluded) !== 0) out |= bit;
+    }
+    return out;
   }
 
   private lossClass(move: number): number {
@@ -192,17 +181,20 @@ export class NormalPlay implements Considered {
     );
   }
 
-  /** Does a legal card of the seat to play count, and if not, why? */
-  verdictOn(move: number, legal: readonly number[]): Verdict {
+  /** Which of the legal cards of the seat to play count, and if not, why? */
+  verdictsOn(legal: readonly number[]): (move: number) => Verdict {
+    if (legal.length < 2) return () => COUNTS;
     const moves = Int16Array.from(legal);
-    if (legal.length < 2) return COUNTS;
-    const demandedMoves = [...moves.subarray(0, this.demand(moves, 0, moves.length))];
-    if (!demandedMoves.includes(move)) return { counts: false, because: 'statement' };
-    if (moves.subarray(0, this.filter(moves, 0, moves.length)).includes(move)) return COUNTS;
-    if (this.isAmong(this.allowance.struck, move)) return { counts: false, because: 'struck' };
-    const among = [...Int16Array.from(legal)].filter((each) => demandedMoves.includes(each));
-    const loss = this.classesOf(move, among) & this.allowance.excluded;
-    return { counts: false, because: 'class', classes: loss | this.excludingClasses(move) };
+    const demanded = new Set(moves.subarray(0, this.demand(moves, 0, moves.length)));
+    const counting = new Set(moves.subarray(0, this.filter(moves, 0, moves.length)));
+    const among = legal.filter((each) => demanded.has(each));
+    return (move) => {
+      if (!demanded.has(move)) return { counts: false, because: 'statement' };
+      if (counting.has(move)) return COUNTS;
+      if (this.isAmong(this.allowance.struck, move)) return { counts: false, because: 'struck' };
+      const loss = this.classesOf(move, among) & this.allowance.excluded;
+      return { counts: false, because: 'class', classes: loss | this.excludingClasses(move) };
+    };
   }
 
   /** Does the statement leave only part of the legal cards open? */
@@ -210,6 +202,24 @@ export class NormalPlay implements Considered {
     const moves = Int16Array.from(legal);
     return this.demand(moves, 0, moves.length) < legal.length;
   }
+}
+
+/** As many bits as there are cards in a list. */
+const every = (cards: number): number => (1 << cards) - 1;
+
+/** The places in a list of the cards of which something holds, as bits. */
+function placesOf(moves: Int16Array, from: number, end: number, holds: (move: number) => boolean): number {
+  let places = 0;
+  for (let at = from; at < end; at++) if (holds(moves[at] as number)) places |= 1 << (at - from);
+  return places;
+}
+
+/** Takes the cards at some places out of a list and answers its new end; none goes when all would. */
+function without(moves: Int16Array, from: number, end: number, out: number): number {
+  if (out === 0 || out === every(end - from)) return end;
+  let to = from;
+  for (let at = from; at < end; at++) if (((out >> (at - from)) & 1) === 0) moves[to++] = moves[at] as number;
+  return to;
 }
 
 /** The first of the bits that hold which suits have been begun, after those of a statement. */

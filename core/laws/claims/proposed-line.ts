@@ -39,7 +39,7 @@ export function judgeLine(question: ClaimQuestion, line: readonly Card[]): Resul
     const legal = board.legalCards();
     if (!legal.includes(move)) return fail<ToldFault>(toldFault('claim-line', 'cannot-play', { seat, card }));
     if (board.isOurs(board.turn)) {
-      const verdict = normal.verdictOn(move, legal);
+      const verdict = normal.verdictsOn(legal)(move);
       if (verdict.counts) plays.push({ seat, card, counts: true });
       else {
         const against = verdict.because === 'class' ? classesOfBits(verdict.classes) : verdict.because;

@@ -155,7 +155,7 @@ export class Search {
     }
     const reached = this.expand(target, left);
     if (this.nodes >= this.limit) return reached;
-    memo.keep(board, seen, this.ranks, reached ? target : 0, reached ? left : target - 1);
+    memo.keep(board, this.ranks, reached ? target : 0, reached ? left : target - 1);
     return reached;
   }
 

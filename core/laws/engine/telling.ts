@@ -48,23 +48,31 @@ function listened(
   return { procedure, consequences, answers, question: undefined, afresh: step.value };
 }
 
+/** How many procedures are kept at their question: rulings stack, and few tables are told at a time. */
+const IN_MIND = 8;
+
 /**
- * Procedures that stand at the question of an open ruling. They only save time: a procedure goes on once, and whoever
- * looks down another answer has it told anew, with the same words (a table is a plain value).
+ * Procedures that stand at the question of an open ruling, those that asked last. They only save time: a procedure goes on
+ * once, and whoever looks down another answer has it told anew, with the same words (a table is a plain value).
  */
-const waiting = new WeakMap<OpenRuling, Told>();
+const waiting: ({ readonly open: OpenRuling; readonly so: Told } | undefined)[] = Array.from(
+  { length: IN_MIND },
+  () => undefined,
+);
+let last = 0;
 
 /** The open ruling of a procedure that has asked. */
 export function awaiting(open: OpenRuling, so: Told): OpenRuling {
-  waiting.set(open, so);
+  last = (last + 1) % IN_MIND;
+  waiting[last] = { open, so };
   return open;
 }
 
 /** How an open ruling goes on after a reply. */
 export function goneOn(open: OpenRuling, reply: Input): Told {
-  const so = waiting.get(open);
-  waiting.delete(open);
-  return so === undefined
-    ? told(open.before, open.irregularity, [...open.replies, reply])
-    : replied(so, reply);
+  const at = waiting.findIndex((each) => each?.open === open);
+  const found = waiting[at];
+  if (found === undefined) return told(open.before, open.irregularity, [...open.replies, reply]);
+  waiting[at] = undefined;
+  return replied(found.so, reply);
 }
