@@ -136,7 +136,7 @@ describe.sequential('a draw that is changed, corrected and printed', () => {
     ).toEqual(['1-4', '2-3', '5-6']);
     await looksSound(page);
     await press(page, 'Replace the published draw');
-    await page.getByText('The draw of round 2 has been published: it changes.').waitFor();
+    await page.getByText(/^The draw of round 2 has been published: it changes/).waitFor();
     await press(page, 'Go on all the same');
     await changes.waitFor({ state: 'hidden' });
     await matches.publish(2);
