@@ -159,7 +159,7 @@ describe('at the table, on a phone', () => {
     await atTheTable('pt-PT', async (page) => {
       await happens(page, 'Voz fora de vez');
       await call(page, 'Este: 1♠');
-      await page.getByRole('heading', { name: 'Este falou 1♠ fora de vez, na vez de Norte.' }).waitFor();
+      await page.getByRole('heading', { name: 'Este anunciou 1♠ fora de vez, na vez de Norte.' }).waitFor();
       await question(page, 'Sul aceita 1♠, fora de vez?');
       await reply(page, 'Não aceita', 'Lei 29B');
       await page.getByText('Fala Norte', { exact: true }).waitFor();
@@ -168,12 +168,12 @@ describe('at the table, on a phone', () => {
       await reply(page, 'Não', 'Lei 31A2(b)');
       await expect
         .poll(() => lasts(page, 'O que fica').allTextContents())
-        .toContain('Oeste deve passar uma vez Lei 31A2(b)');
+        .toContain('Oeste tem de passar uma vez Lei 31A2(b)');
       await call(page, 'Passo');
       await page.getByText('Oeste tem de passar.').waitFor();
       await call(page, 'Passo');
       // The duty is fulfilled.
-      expect((await lasts(page, 'O que fica').allTextContents()).join()).not.toContain('deve passar');
+      expect((await lasts(page, 'O que fica').allTextContents()).join()).not.toContain('tem de passar');
     });
   });
 
@@ -186,15 +186,15 @@ describe('at the table, on a phone', () => {
       await call(page, '1♠'); // North, who called last
       await key(page, 'Registar');
       await page.getByRole('heading', { name: 'Norte mudou 1♥ para 1♠.' }).waitFor();
-      await question(page, '1♥ foi involuntário, um lapso da mão ou da língua, quando Norte o fez?');
+      await question(page, '1♥ foi involuntário, um lapso da mão ou da língua, quando Norte o anunciou?');
       await reply(page, 'Não', 'Lei 25B');
       await question(page, 'Este aceita 1♠ em vez de 1♥?');
       await reply(page, 'Não aceita', 'Lei 25B2');
       await question(page, '1♥ foi um erro disparatado, e não uma decisão que Norte quer agora melhorar?');
       await reply(page, 'Sim', 'Lei 25B2(b)');
-      await question(page, 'Norte mantém 1♥, ou faz outra voz?');
+      await question(page, 'Norte mantém 1♥, ou dá outra voz?');
       // What each choice would lead to: partner silenced once, or a ceiling for the score.
-      await page.getByText('Sul deve passar uma vez').waitFor();
+      await page.getByText('Sul tem de passar uma vez').waitFor();
       await page.getByText('Norte–Sul têm no máximo média menos; os outros mantêm o seu resultado').waitFor();
       await reply(page, 'Mantém', 'Lei 25B2(b)(1)');
       await call(page, '4♣');
