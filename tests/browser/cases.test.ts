@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { caseOfLaws } from '../../core/tournament/testing/told-case.ts';
 import { Client } from '../testing/client.ts';
 import { at, PASSWORD, plan, SMALL, threeTables } from '../testing/club.ts';
 import { inOrder } from '../testing/in-order.ts';
@@ -163,5 +164,139 @@ describe.sequential('a ruling belongs to a board', () => {
     await eventually(ranking).toBe(before);
     await eventually(() => table.page.getByRole('status', { name: 'Rulings' }).count()).toBe(0);
     expect(assistant.complaints).toEqual([]);
+  });
+});
+
+describe.sequential('from a weighted score to the appeal and the report', () => {
+  inOrder();
+
+  const NEXT = { ...HERE, board: HERE.board + 1 };
+  let before: string;
+  let version: number;
+  let number: number;
+
+  /** The weights of the results, side by side. */
+  const weights = (page: Page): Promise<string[]> =>
+    page
+      .getByLabel('Weight %')
+      .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+
+  beforeAll(async () => {
+    await director.must(id, 'record-result', { ...NEXT, result: '3SW=', by: 'director' });
+    const later = threeTables()
+      .rounds.flatMap(({ round, tables }) => tables.map((each) => ({ ...each, round })))
+      .find(({ round, boards }) => round > 1 && boards.includes(NEXT.board))!;
+    await director.must(id, 'record-result', {
+      ...NEXT,
+      round: later.round,
+      table: later.table,
+      result: '2HN=',
+      by: 'director',
+      confirmed: ['later-round'],
+    });
+    before = await ranking();
+    version = (await director.view(id, 'overview')).json.version;
+    // What was asked and answered: a hesitation, five players polled.
+    const told = caseOfLaws('16-unauthorised-information', '16B3, 16B1(b) five players');
+    const opened = await director.command(id, 'open-case', { ...NEXT, ...told });
+    number = opened.json.version;
+  });
+
+  test('16B3, 12C1(c): the poll’s 60 and 40 stand in the form, with what they are worth, and one tap writes them', async () => {
+    const { page } = assistant;
+    await page.goto(`/desk/${id}/cases/1/${number}`);
+    await page.getByText('Against the field as it stands', { exact: false }).waitFor();
+    expect(await weights(page)).toEqual(['60', '40', '60', '40']);
+    // +110 is what the other table made: half of a top; one down is nothing. 60 % of a half is 30 %.
+    const adjusted = page.getByRole('row', { name: /As adjusted/ });
+    await eventually(() => adjusted.textContent()).toMatch(/30.*70/);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    expect(await violations(page)).toEqual([]);
+    await press(page, 'Rule');
+    await page.getByRole('heading', { name: 'Ruled', exact: true }).waitFor();
+    await eventually(ranking).not.toBe(before);
+  });
+
+  test('90: what those at the table have had in the event stands at the case', async () => {
+    const { page } = assistant;
+    const slow = { session: 1, contestant: '1', reason: 'Slow play', clause: 'RTP 2.1.11.2' };
+    await director.must(id, 'give-warning', slow);
+    const amount = { unit: 'percent-of-top', value: '10' } as const;
+    await director.must(id, 'give-penalty', { ...slow, reason: 'Slow play again', amount });
+    await page
+      .getByText(/10\s*% of a top/)
+      .first()
+      .waitFor();
+  });
+
+  test('92: the pair appeals on the phone of the table, with its partner’s consent', async () => {
+    const { page } = table;
+    await press(page, `Appeal: board ${NEXT.board}`);
+    const sheet = page.getByRole('dialog', { name: `Appeal against the ruling on board ${NEXT.board}?` });
+    await sheet.getByRole('button', { name: 'Pair 1' }).click();
+    await sheet.getByLabel('Against what, and why').fill('Pass was no alternative');
+    await sheet.getByText('Both partners agree').click();
+    expect(await violations(page)).toEqual([]);
+    await sheet.getByRole('button', { name: 'Send the appeal' }).click();
+    await page.getByText('An appeal is made.').waitFor();
+  });
+
+  test('93, RTP 3.8: a committee, the deposit, and other weights', async () => {
+    const { page } = assistant;
+    await page.goto(`/desk/${id}/directing`);
+    await page.getByText('Appeals committee').click();
+    await page.getByLabel(/^Members, then reserves/).fill('Ana Ficta (Clube Um), Rui Ficto, Eva Ficta');
+    await press(page, 'Name the committee');
+    await page
+      .getByRole('link', { name: new RegExp(`Table 1 · Board ${NEXT.board}`) })
+      .first()
+      .click();
+    await press(page, 'Take the deposit');
+    await page.getByText(/^Deposit taken/).waitFor();
+    const decision = page.getByRole('form', { name: 'Decision' });
+    await decision.getByLabel('Decision').selectOption({ label: 'the ruling is changed' });
+    for (const index of [0, 2]) await decision.getByLabel('Weight %').nth(index).fill('80');
+    await decision.getByLabel('Why').fill('One more would have passed');
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    expect(await violations(page)).toEqual([]);
+    await decision.getByRole('button', { name: 'Decide the appeal' }).click();
+    await page.getByText('Committee: the ruling is changed').waitFor();
+    await page.getByText('Deposit returned').waitFor();
+    await table.page.getByText('Appeal: the ruling is changed.').waitFor();
+  });
+
+  test('RTP 3.2.2: the report names each with its clause, and what is still missing', async () => {
+    const { page } = assistant;
+    await page.goto(`/desk/${id}/report`);
+    const part = (name: string) => page.getByRole('region', { name, exact: true });
+    await part('Incidents and rulings')
+      .getByText(/Law 16B3/)
+      .waitFor();
+    await part('Incidents and rulings')
+      .getByText(/Slow play again · RTP 2\.1\.11\.2/)
+      .waitFor();
+    await part('Appeals')
+      .getByText(/Law 93B3 · One more would have passed/)
+      .waitFor();
+    await page.getByText(/^Still missing: .*Technical matters/).waitFor();
+    await page.getByLabel('Technical matters: what the record does not say').fill('Nothing');
+    await part('Technical matters').getByRole('button', { name: 'Keep' }).click();
+    await eventually(() => page.getByText(/^Still missing: .*Technical matters/).count()).toBe(0);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    expect(await violations(page)).toEqual([]);
+    expect(assistant.complaints).toEqual([]);
+    expect(table.complaints).toEqual([]);
+  });
+
+  test('undone fact by fact, the ranking is as before', async () => {
+    const { json } = await director.view(id, 'history');
+    const lines = json.lines as readonly { readonly sequence: number; readonly undone: boolean }[];
+    for (const { sequence } of lines.filter((line) => line.sequence > version)) {
+      const answer = await director.command(id, 'undo', { sequence });
+      // What came with another fact of the same command went with it.
+      if (answer.status !== 200) expect(answer.json.error.code).toBe('already-undone');
+    }
+    expect(await ranking()).toBe(before);
+    await eventually(() => table.page.getByRole('status', { name: 'Rulings' }).count()).toBe(0);
   });
 });
