@@ -21,6 +21,7 @@ import type { MatchIncidents } from './match-incidents.ts';
 import type { PenaltyProposal } from './penalty-table.ts';
 import type { RtpStrengthening } from './rtp2014/penalties.ts';
 import type { RtpTeamChange } from './rtp2014/team-change.ts';
+import type { GoingOn } from './rtp2014/team-entry.ts';
 import type { RtpTeamSubstitution } from './rtp2014/team-substitution.ts';
 import type { SpoiltBoardRules } from './spoilt-board.ts';
 import type { TeamEventLimits } from './team-event.ts';
@@ -93,6 +94,15 @@ export interface TeamRules {
         readonly strengthening: ((change: RtpStrengthening) => PenaltyProposal) | undefined;
         /** What a change breaks in an event that is reached through regional ones. */
         readonly qualifying: ((change: RtpTeamChange) => readonly Breach[]) | undefined;
+      }
+    | undefined;
+  /** Who of a team of more players goes on to a national event to which this one leads. */
+  readonly goingOn:
+    | {
+        readonly clause: string;
+        /** The most players that go on. */
+        readonly players: number;
+        readonly of: (team: readonly { readonly id: string; readonly boards: number }[]) => GoingOn;
       }
     | undefined;
   /** Whether an entry is taken after the phase was planned. */

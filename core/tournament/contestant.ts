@@ -130,6 +130,10 @@ export function pairValueOf({ valueIndex, players: [one, other], third }: PairEn
   return rtpPairValue(one.valueIndex, other.valueIndex, third.valueIndex).toNumber();
 }
 
+/** Known by their numbers where both have one, by their names otherwise. */
+export const isSamePerson = (one: Player, other: Player): boolean =>
+  one.id !== undefined && other.id !== undefined ? one.id === other.id : one.name === other.name;
+
 /** The place of a pair among the reserves; nothing where it is none. */
 export const reserveOf = (entry: ContestantEntry): number | undefined =>
   entry.kind === 'pair' ? entry.reserve : undefined;

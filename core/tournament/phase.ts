@@ -84,6 +84,8 @@ export interface MatchSetting {
   readonly written?: 'travellers';
   /** Who is at home in a match is drawn by lot (RTP 2.3.1, ROP 6.8); by the programme unless told. */
   readonly home?: 'by-lot';
+  /** Nobody has the same table twice where it can be helped; the first match has the first table unless told. */
+  readonly tables?: 'fresh';
   readonly lineUps: LineUpWay;
   /** The same deals in all matches of a round, or each match its own. */
   readonly deals: 'common' | 'own';

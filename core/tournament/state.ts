@@ -11,6 +11,7 @@ import type { Checkpoint } from './evolve/checkpoints.ts';
 import type { FactChain } from './evolve/fact-chain.ts';
 import { NOTHING_SEEN, type SeenCommands } from './evolve/seen.ts';
 import type { FactData, Grounds, RoundOfSession } from './fact.ts';
+import type { JoinedPlayer } from './joined-players.ts';
 import type { DrawnRound } from './match.ts';
 import type {
   ContestantId,
@@ -59,6 +60,8 @@ export interface Tournament {
 }
 
 export type Contestant = ContestantEntry & {
+  /** Who came into a team after its series were formed and makes it worth more. */
+  readonly joined?: readonly JoinedPlayer[];
   /** Why it plays out of the ranking. */
   readonly unranked?: Grounds;
   readonly withdrawn?: {

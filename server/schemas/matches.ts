@@ -87,6 +87,7 @@ const format: z.ZodType<PhaseFormat> = z
           .exactOptional(),
         written: z.literal('travellers').exactOptional(),
         home: z.literal('by-lot').exactOptional(),
+        tables: z.literal('fresh').exactOptional(),
         lineUps: z.enum(LINE_UP_WAYS),
         handicap: z.literal('by-value').exactOptional(),
         deals: z.enum(['common', 'own']),

@@ -1,10 +1,10 @@
 import type { RoundMatches } from 'naipe/tournament';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Desk } from '../testing/desk.ts';
+import type { Desk } from '../testing/desk.ts';
 import { inOrder } from '../testing/in-order.ts';
-import { clubs, MatchDesk } from '../testing/match-desk.ts';
-import { button, cells, eventually, field, press, Site, sheets, type Visitor } from '../testing/site.ts';
+import { clubs, type MatchDesk, openMatches } from '../testing/match-desk.ts';
+import { button, cells, eventually, field, press, type Site, sheets, type Visitor } from '../testing/site.ts';
 import { looksSound } from '../testing/sound.ts';
 
 /*
@@ -20,10 +20,7 @@ let captain: Visitor;
 let first: RoundMatches;
 
 beforeAll(async () => {
-  site = await Site.open();
-  desk = await Desk.open(site);
-  page = desk.page;
-  matches = new MatchDesk(site, desk);
+  ({ site, desk, page, matches } = await openMatches());
 });
 afterAll(() => site.close());
 

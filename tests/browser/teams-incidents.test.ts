@@ -1,11 +1,11 @@
 import type { RoundMatches } from 'naipe/tournament';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Desk } from '../testing/desk.ts';
+import type { Desk } from '../testing/desk.ts';
 import { inOrder } from '../testing/in-order.ts';
-import { clubs, MatchDesk } from '../testing/match-desk.ts';
+import { clubs, type MatchDesk, openMatches } from '../testing/match-desk.ts';
 import { Phone } from '../testing/phone.ts';
-import { eventually, field, press, Site, type Visitor } from '../testing/site.ts';
+import { eventually, field, press, type Site, type Visitor } from '../testing/site.ts';
 import { looksSound } from '../testing/sound.ts';
 
 /* Four teams of six, each against each, by ROP: what goes wrong in their matches, ruled by the forms of the desk. */
@@ -18,10 +18,7 @@ let captain: Visitor;
 let drawn: RoundMatches;
 
 beforeAll(async () => {
-  site = await Site.open();
-  desk = await Desk.open(site);
-  page = desk.page;
-  matches = new MatchDesk(site, desk);
+  ({ site, desk, page, matches } = await openMatches());
 });
 afterAll(() => site.close());
 

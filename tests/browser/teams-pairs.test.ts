@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Desk } from '../testing/desk.ts';
+import type { Desk } from '../testing/desk.ts';
 import { inOrder } from '../testing/in-order.ts';
-import { MatchDesk } from '../testing/match-desk.ts';
+import { type MatchDesk, openMatches } from '../testing/match-desk.ts';
 import { Phone } from '../testing/phone.ts';
-import { cells, eventually, field, press, Site } from '../testing/site.ts';
+import { cells, eventually, field, press, type Site } from '../testing/site.ts';
 import { looksSound } from '../testing/sound.ts';
 
 /* Matches of pairs (RTP 3.5.9.2): each board counts in IMPs against what the field made of it, each match in VPs. */
@@ -15,10 +15,7 @@ let matches: MatchDesk;
 let page: Page;
 
 beforeAll(async () => {
-  site = await Site.open();
-  desk = await Desk.open(site);
-  page = desk.page;
-  matches = new MatchDesk(site, desk);
+  ({ site, desk, page, matches } = await openMatches());
 });
 afterAll(() => site.close());
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Desk } from '../testing/desk.ts';
+import type { Desk } from '../testing/desk.ts';
 import { inOrder } from '../testing/in-order.ts';
-import { MatchDesk } from '../testing/match-desk.ts';
-import { button, field, press, Site } from '../testing/site.ts';
+import { type MatchDesk, openMatches } from '../testing/match-desk.ts';
+import { button, field, press, type Site } from '../testing/site.ts';
 import { looksSound } from '../testing/sound.ts';
 
 let site: Site;
@@ -12,10 +12,7 @@ let matches: MatchDesk;
 let page: Page;
 
 beforeAll(async () => {
-  site = await Site.open();
-  desk = await Desk.open(site);
-  page = desk.page;
-  matches = new MatchDesk(site, desk);
+  ({ site, desk, page, matches } = await openMatches());
 });
 afterAll(() => site.close());
 
@@ -37,17 +34,13 @@ describe.sequential('mixed teams, home by lot, and a board spoilt in one room', 
 
   test('a mixed team is complete once it is said who is a woman', async () => {
     await desk.setPassword();
-    await page.getByRole('link', { name: 'New tournament' }).click();
-    await page.getByText('Teams', { exact: true }).click();
-    await field(page, 'How many teams come?').fill('4');
-    await page.getByRole('radio', { name: /^Knockout/ }).check();
-    await field(page, 'Boards a match').fill('4');
-    await field(page, 'Line-ups').selectOption('in-order');
-    await page.getByLabel('Who is at home is drawn by lot for each match').check();
-    await page.getByText('Regulation, scoring, minutes, what is shown when', { exact: true }).click();
-    await page.getByLabel('Mixed: every pair is a woman and a man').check();
-    await press(page, 'Create and enter the teams');
-    await page.getByRole('heading', { level: 1, name: 'Entries' }).waitFor();
+    await matches.plan(4, /^Knockout/, async () => {
+      await field(page, 'Boards a match').fill('4');
+      await field(page, 'Line-ups').selectOption('in-order');
+      await page.getByLabel('Who is at home is drawn by lot for each match').check();
+      await page.getByText('Regulation, scoring, minutes, what is shown when', { exact: true }).click();
+      await page.getByLabel('Mixed: every pair is a woman and a man').check();
+    });
     await matches.pasteTeams(
       TEAMS.map(
         ({ name, players }, at) => `${at + 1}. ${name}; ${players.map((each) => each.name).join(', ')}`,
@@ -57,9 +50,31 @@ describe.sequential('mixed teams, home by lot, and a board spoilt in one room', 
     await press(page, 'Edit: Clube A');
     for (const { name, sex } of TEAMS[0]!.players)
       await field(page, `${name}: woman or man`).selectOption(sex);
+    await page.getByText('Region, table, ranking and value of the players').click();
+    const value = field(page, 'Ana 1: value index');
+    await value.fill('9x');
+    await page.getByText('A number such as 92.5').waitFor();
+    expect(await button(page, 'Save').isDisabled()).toBe(true);
+    await value.fill('92,5');
+    await page.getByText('Pairs and their systems').click();
+    await press(page, 'One more pair');
+    await field(page, 'System of pair 1').fill('Natural');
     await looksSound(page);
     await press(page, 'Save');
     await page.getByText('1 complete.').waitFor();
+  });
+
+  test('RTP 3.6.2: a name that is put right leaves the value index and the systems as they were', async () => {
+    await press(page, 'Edit: Clube A');
+    await desk.player('Player 4').fill('Gil Um');
+    await press(page, 'Save');
+    await press(page, 'Edit: Clube A');
+    await page.getByText('Region, table, ranking and value of the players').click();
+    expect(await field(page, 'Ana 1: value index').inputValue()).toBe('92.5');
+    await page.getByText('Pairs and their systems').click();
+    expect(await field(page, 'System of pair 1').inputValue()).toBe('Natural');
+    await desk.player('Player 4').fill('Gil 1');
+    await press(page, 'Save');
     for (const team of TEAMS.slice(1))
       await matches.send('change-contestant', { kind: 'team', captain: 0, ...team });
     await page.getByText('4 complete.').waitFor();

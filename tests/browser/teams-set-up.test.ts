@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Desk } from '../testing/desk.ts';
+import type { Desk } from '../testing/desk.ts';
 import { inOrder } from '../testing/in-order.ts';
-import { MatchDesk } from '../testing/match-desk.ts';
-import { button, cells, eventually, field, press, Site } from '../testing/site.ts';
+import { type MatchDesk, openMatches } from '../testing/match-desk.ts';
+import { button, cells, eventually, field, press, type Site } from '../testing/site.ts';
 import { looksSound } from '../testing/sound.ts';
 
 /* What an organiser adds to an event of teams: typed where it is planned, and seen where it tells. */
@@ -14,24 +14,10 @@ let matches: MatchDesk;
 let page: Page;
 
 beforeAll(async () => {
-  site = await Site.open();
-  desk = await Desk.open(site);
-  page = desk.page;
-  matches = new MatchDesk(site, desk);
+  ({ site, desk, page, matches } = await openMatches());
   await desk.setPassword();
 });
 afterAll(() => site.close());
-
-/** A new event of so many teams, planned as `fill` types it. */
-async function created(teams: number, kind: RegExp, fill: () => Promise<void>): Promise<void> {
-  await page.goto('/desk/new');
-  await page.getByText('Teams', { exact: true }).click();
-  await field(page, 'How many teams come?').fill(String(teams));
-  await page.getByRole('radio', { name: kind }).check();
-  await fill();
-  await press(page, 'Create and enter the teams');
-  await page.getByRole('heading', { level: 1, name: 'Entries' }).waitFor();
-}
 
 /** Teams of four as they are entered by number, of those clubs. */
 async function ofClubs(clubs: readonly string[]): Promise<void> {
@@ -77,7 +63,8 @@ describe.sequential('a Swiss with clubs kept apart and bonuses', () => {
   inOrder();
 
   test('is planned, and says what it cannot read', async () => {
-    await created(4, /Swiss/, async () => {
+    await matches.plan(4, /Swiss/, async () => {
+      await field(page, 'First round').selectOption('1 against the middle');
       await page.getByLabel('Teams of one club do not meet').check();
       await field(page, 'In the first rounds, so many').fill('2');
       await field(page, 'Bonuses').selectOption('By the place after each round');
@@ -124,7 +111,7 @@ describe.sequential('a Patton', () => {
   inOrder();
 
   test('RTP 3.6.13: its table is worth as much as its boards, or is refused with the reason', async () => {
-    await created(2, /Everybody meets everybody/, async () => {
+    await matches.plan(2, /Everybody meets everybody/, async () => {
       await field(page, 'Boards a match').fill('4');
       await field(page, 'Scoring').first().selectOption('Patton');
       await field(page, 'A board brings').selectOption('1–½–0');
@@ -162,7 +149,7 @@ describe.sequential('exempt teams and a play-off', () => {
   inOrder();
 
   test('ROP 6.5: an exempt team has its number and no match, and is exempt still when the phase is planned anew', async () => {
-    await created(5, /Everybody meets everybody/, async () => {
+    await matches.plan(5, /Everybody meets everybody/, async () => {
       await field(page, 'Ties for the first … places are played off').fill('1');
     });
     await desk.go('Set-up');

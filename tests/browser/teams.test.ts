@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Desk } from '../testing/desk.ts';
+import type { Desk } from '../testing/desk.ts';
 import { inOrder } from '../testing/in-order.ts';
-import { declare, MatchDesk } from '../testing/match-desk.ts';
+import { declare, type MatchDesk, openMatches } from '../testing/match-desk.ts';
 import { Phone } from '../testing/phone.ts';
-import { button, eventually, field, PHONE, press, Site, type Visitor } from '../testing/site.ts';
+import { button, eventually, field, PHONE, press, type Site, type Visitor } from '../testing/site.ts';
 import { looksSound } from '../testing/sound.ts';
 
 let site: Site;
@@ -17,10 +17,7 @@ let home: Visitor;
 let away: Visitor;
 
 beforeAll(async () => {
-  site = await Site.open();
-  desk = await Desk.open(site);
-  page = desk.page;
-  matches = new MatchDesk(site, desk);
+  ({ site, desk, page, matches } = await openMatches());
 });
 afterAll(() => site.close());
 
@@ -36,16 +33,12 @@ describe.sequential('a knock-out of four teams, on the pages', () => {
 
   test('is created with its format, and its teams pasted', async () => {
     await desk.setPassword();
-    await page.getByRole('link', { name: 'New tournament' }).click();
-    await page.getByText('Teams', { exact: true }).click();
-    await field(page, 'How many teams come?').fill('4');
-    await page.getByRole('radio', { name: /^Knockout/ }).check();
-    await field(page, 'Boards a match').fill('2');
-    await field(page, 'Line-ups').selectOption('in-order');
-    await field(page, 'Name').fill('Nowhere Cup');
-    await looksSound(page);
-    await press(page, 'Create and enter the teams');
-    await page.getByRole('heading', { level: 1, name: 'Entries' }).waitFor();
+    await matches.plan(4, /^Knockout/, async () => {
+      await field(page, 'Boards a match').fill('2');
+      await field(page, 'Line-ups').selectOption('in-order');
+      await field(page, 'Name').fill('Nowhere Cup');
+      await looksSound(page);
+    });
     tournament = desk.tournament;
     await matches.pasteTeams(TEAMS);
     await looksSound(page);

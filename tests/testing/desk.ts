@@ -87,7 +87,8 @@ export class Desk {
     await this.page.getByRole('heading', { level: 1, name: 'Entries' }).waitFor();
   }
 
-  private player(name: string) {
+  /** A field for the name of a player, by its label. */
+  player(name: string) {
     return this.page.getByRole('combobox', { name, exact: true });
   }
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { CommandData, CommandType, MatchesFormat, RoundMatches, Settings } from 'naipe/tournament';
 import type { Page } from 'playwright-core';
-import type { Desk } from './desk.ts';
-import { button, field, PHONE, press, type Site, type Visitor } from './site.ts';
+import { Desk } from './desk.ts';
+import { button, field, PHONE, press, Site, type Visitor } from './site.ts';
 import { looksSound } from './sound.ts';
 
 interface NewMatches {
@@ -39,6 +39,17 @@ export class MatchDesk {
     this.site = site;
     this.desk = desk;
     this.page = desk.page;
+  }
+
+  /** A new event of so many teams on the page, as `fill` types it; then its entries. */
+  async plan(teams: number, kind: RegExp, fill: () => Promise<void>): Promise<void> {
+    await this.page.goto('/desk/new');
+    await this.page.getByText('Teams', { exact: true }).click();
+    await field(this.page, 'How many teams come?').fill(String(teams));
+    await this.page.getByRole('radio', { name: kind }).check();
+    await fill();
+    await press(this.page, 'Create and enter the teams');
+    await this.page.getByRole('heading', { level: 1, name: 'Entries' }).waitFor();
   }
 
   private get api(): string {
@@ -182,4 +193,11 @@ export async function declare(
   await looksSound(captain);
   await press(captain, 'Declare this line-up');
   await captain.getByRole('region', { name: 'Your line-up' }).waitFor();
+}
+
+/** A site, the director's desk there, and what he does with matches: what the stories of teams begin with. */
+export async function openMatches() {
+  const site = await Site.open();
+  const desk = await Desk.open(site);
+  return { site, desk, page: desk.page, matches: new MatchDesk(site, desk) };
 }

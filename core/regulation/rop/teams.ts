@@ -39,6 +39,7 @@ export const ROP_TEAMS: TeamRules = {
   bonuses: { clause: 'ROP 8.2.3', officialToo: true },
   swiss: undefined,
   changes: { clause: 'ROP 6.6', fromOthers: false, strengthening: undefined, qualifying: undefined },
+  goingOn: undefined,
   lateEntry: { clause: 'ROP 6.1', helps: lateEntryHelps },
   spoiltBoards: spoiltBoardRules(ROP_SPOILT, ropSpoiltBoard, ROP_PENALTIES),
   exempt: { clause: 'ROP 6.5', most: mostExempt },

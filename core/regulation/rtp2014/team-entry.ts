@@ -1,7 +1,7 @@
 import { Fraction } from '../../base/index.ts';
 
 /** RTP 3.6.1: the players of a team that goes on to a national event. */
-const RTP_3_6_1 = { nationalPlayers: 6 } as const;
+export const RTP_3_6_1 = { nationalPlayers: 6 } as const;
 
 /** Who of a larger team goes on to a national event, and among whom the captain chooses the rest (RTP 3.6.1). */
 export interface GoingOn {

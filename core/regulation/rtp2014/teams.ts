@@ -14,6 +14,7 @@ import { RTP_2014_PENALTIES, rtpStrengtheningPenalty } from './penalties.ts';
 import { RTP_SPOILT, rtpSpoiltBoard } from './spoilt-board.ts';
 import { RTP_2014_SWISS } from './swiss.ts';
 import { rtpTeamChangeBreaches } from './team-change.ts';
+import { RTP_3_6_1, rtpPlayersGoingOn } from './team-entry.ts';
 import { rtpHandicapFor } from './team-handicap.ts';
 import { rtpTeamSubstitutionBreaches } from './team-substitution.ts';
 import { RTP_2014_ROUND_ROBIN_TIE_BREAK, rtpSwissTieBreak } from './team-ties.ts';
@@ -52,6 +53,7 @@ export const RTP_2014_TEAMS: TeamRules = {
     strengthening: rtpStrengtheningPenalty,
     qualifying: rtpTeamChangeBreaches,
   },
+  goingOn: { clause: 'RTP 3.6.1', players: RTP_3_6_1.nationalPlayers, of: rtpPlayersGoingOn },
   lateEntry: undefined,
   spoiltBoards: spoiltBoardRules(RTP_SPOILT, rtpSpoiltBoard, RTP_2014_PENALTIES),
   exempt: undefined,

@@ -16,6 +16,7 @@ export const WBF_TEAMS: TeamRules = {
   bonuses: undefined,
   swiss: undefined,
   changes: undefined,
+  goingOn: undefined,
   lateEntry: undefined,
   spoiltBoards: undefined,
   exempt: undefined,

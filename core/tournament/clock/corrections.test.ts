@@ -165,6 +165,16 @@ describe('ROP', () => {
     expect(correctionsUntil(one, first(one))).toBe('2026-03-14T23:20:00.000Z');
   });
 
+  test('W30(i): a computing error, the next session a week later: 48 hours after posting', () => {
+    // Posted 23:10; the deposit is the organiser's business.
+    const two = played({ ...rop, sessionCount: 2 }, second('2026-03-21T15:00:00Z'));
+    expect(requestsUntil(two, first(two)).find(({ about }) => about === 'worked-out')).toEqual({
+      about: 'worked-out',
+      until: '2026-03-16T23:10:00.000Z',
+      clause: 'ROP 4.15',
+    });
+  });
+
   test('4.15: errors in final results, 48 hours from posting', () => {
     const one = played(rop);
     expect(beyondDoubtUntil(one, first(one))).toBe('2026-03-16T23:10:00.000Z');

@@ -23,6 +23,9 @@ const phase = (plan: TeamsPlan = {}, more: { readonly confirmed?: readonly strin
     ...more,
   });
 
+const official = (profile: 'rtp-2014' | 'rop' = 'rtp-2014', teams = 14) =>
+  plannedTeams({ teams, draw: KNOCKOUT, settings: { official: true, profile }, match: { boards: 24 } });
+
 describe('a phase of matches', () => {
   test('is planned with its session, which has a section for each group and no rounds yet', () => {
     const state = plannedTeams({
@@ -89,9 +92,6 @@ describe('a phase of matches', () => {
 });
 
 describe('what an official event asks of a plan', () => {
-  const official = (profile: 'rtp-2014' | 'rop' = 'rtp-2014', teams = 14) =>
-    plannedTeams({ teams, draw: KNOCKOUT, settings: { official: true, profile }, match: { boards: 24 } });
-
   test('RTP 2.3.1, 3.6.1: eight boards a match, Patton apart', () => {
     const short = (scoring: 'imps' | 'patton') =>
       phase({ teams: 14, match: { boards: 6, segments: 1, scoring } });
@@ -132,6 +132,35 @@ describe('what an official event asks of a plan', () => {
           expect.objectContaining({ code: 'championship-too-short', clause: 'ROP 8.2.2' }),
         ],
       });
+  });
+});
+
+describe('RTP 3.6.1: the 72 boards of a championship', () => {
+  const title = (phase: number, teams: number, boards: number, confirmed: readonly string[] = []) =>
+    command('plan-phase', {
+      phase,
+      format: formatOf({ draw: ROUND_ROBIN, match: { boards } }),
+      groups: [{ section: 'A', contestants: numbered(teams) }],
+      championship: true,
+      ...(confirmed.length === 0 ? {} : { confirmed }),
+    });
+
+  test('are those that a team plays: of nine teams each meets eight, and 8 × 8 are 64', () => {
+    given(official())
+      .when(title(1, 9, 8))
+      .thenRefused('to-confirm', { findings: [expect.objectContaining({ code: 'championship-too-short' })] });
+    given(official())
+      .when(title(1, 9, 9))
+      .thenTypes('phase-planned', 'session-planned');
+  });
+
+  test('are of the whole event: 4 × 10 are too few, 4 × 10 and then 4 × 10 are enough', () => {
+    given(official())
+      .when(title(1, 5, 10))
+      .thenRefused('to-confirm');
+    given(continued(official(), title(1, 5, 10, ['championship-too-short'])))
+      .when(title(2, 5, 10))
+      .thenTypes('phase-planned', 'session-planned');
   });
 });
 

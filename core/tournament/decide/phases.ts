@@ -23,6 +23,7 @@ import {
   type MatchesFormat,
   type MatchSetting,
   type PhasePlan,
+  type PhaseState,
   roundsOf,
 } from '../phase.ts';
 import { type Finding, type Refused, refuse } from '../refusal.ts';
@@ -146,14 +147,39 @@ export const teamMovement = (
     ? headToHead({ teams, boardsPerMatch: boards, ...(rounds === undefined ? {} : { matches: rounds }) })
     : whist({ teams, boardsPerRound: boards });
 
-type Planned = Pick<PhasePlan, 'groups' | 'championship' | 'playOff' | 'exempt'>;
+type Planned = Pick<PhasePlan, 'groups' | 'championship' | 'playOff' | 'exempt'> &
+  Partial<Pick<PhasePlan, 'phase'>>;
+
+/** The boards of a whole phase for a team of its smallest group: a round in which it sits out has none. */
+function boardsOfTeam({ groups }: Pick<PhasePlan, 'groups'>, { draw, match }: MatchesFormat): number {
+  const fewest = Math.min(...groups.map(({ contestants }) => contestants.length));
+  const others = fewest - 1;
+  switch (draw.kind) {
+    case 'movement':
+      return others * match.boards;
+    case 'round-robin':
+      return (draw.double ? 2 * others : others) * match.boards;
+    case 'swiss':
+    case 'knockout':
+      return roundsOf(draw, fewest) * match.boards;
+  }
+}
+
+/** Those of the phases before: the least of a title is of the whole event (RTP 3.6.1, ROP 8.2.2). */
+const boardsBefore = (phases: Iterable<PhaseState>, before: number): number =>
+  [...phases]
+    .filter(isOfMatches)
+    .filter(({ phase, playOff }) => phase < before && playOff === undefined)
+    .reduce((sum, phase) => sum + boardsOfTeam(phase, phase.format), 0);
 
 /** What an official event asks of a plan (RTP 2.3.1, 3.6.1, 3.6.12.1; ROP 8.2.2). */
 export function phaseFindings(
-  { settings }: Pick<Tournament, 'settings'>,
-  { groups, championship = false, playOff, exempt = [] }: Planned,
-  { draw, match }: MatchesFormat,
+  { settings, phases = new Map() }: Pick<Tournament, 'settings'> & Partial<Pick<Tournament, 'phases'>>,
+  plan: Planned,
+  format: MatchesFormat,
 ): readonly Finding[] {
+  const { phase = 1, groups, championship = false, playOff, exempt = [] } = plan;
+  const { draw, match } = format;
   if (!settings.official || playOff !== undefined) return [];
   const { limits, swiss, exempt: exemptions } = profileOf(settings).teams;
   const [fewest = 0] = groups.map(({ contestants }) => contestants.length).sort((a, b) => a - b);
@@ -163,7 +189,7 @@ export function phaseFindings(
       ? []
       : teamEventBreaches(limits, {
           boardsOfMatch: match.boards,
-          boardsOfTeam: matches * match.boards,
+          boardsOfTeam: boardsOfTeam(plan, format) + boardsBefore(phases.values(), phase),
           championship,
           national: true,
           shortMatches: match.scoring === 'patton',

@@ -1,8 +1,9 @@
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Player } from '../contestant.ts';
 import type { TournamentState } from '../state.ts';
 import { after, command, continued, given } from '../testing/given.ts';
 import { formatOf, ROUND_ROBIN, SWISS, type TeamsPlan } from '../testing/teams.ts';
+import { matchView } from '../views/matches/match.ts';
 
 const player = (team: string, at: number, valueIndex = 75): Player => ({
   name: `Player ${team}${at}`,
@@ -108,6 +109,29 @@ describe('RTP 3.6.4: a team is completed', () => {
     given(series('rtp-2014'))
       .when(join(player('9', 1, 75)))
       .thenTypes('contestant-changed');
+  });
+
+  test('I13: it is proposed in each match that he is in the line-up of, until it is given', () => {
+    const stronger = continued(series('rtp-2014'), join(player('9', 1, 110), ['value-rises']));
+    const proposed = (state: TournamentState) => {
+      const view = matchView(state.tournament!, { session: 1, section: 'A', round: 1, match: 1 });
+      return view.ok ? (view.value.stronger ?? []) : view.error;
+    };
+    const cost = { contestant: '1', player: 'Player 91', vps: '0.35', clause: 'RTP 3.6.4' };
+    expect(proposed(stronger)).toEqual([{ ...cost, plays: false }]);
+    expect(proposed(continued(stronger, lineUp('1', 'A', [0, 1], [2, 3])))).toEqual([]);
+    const fielded = continued(stronger, lineUp('1', 'A', [0, 1], [2, 4]));
+    expect(proposed(fielded)).toEqual([{ ...cost, plays: true }]);
+    const given = command('give-penalty', {
+      session: 1,
+      contestant: '1',
+      match: { section: 'A', round: 1 },
+      amount: { unit: 'vps', value: '0.35' },
+      clause: 'RTP 3.6.4',
+      reason: 'Player 91',
+    });
+    expect(proposed(continued(fielded, given))).toEqual([]);
+    expect(proposed(series('rtp-2014'))).toEqual([]);
   });
 
   test('I14, RTP 3.6.12.3: in a Swiss the value may change', () => {

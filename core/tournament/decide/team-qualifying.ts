@@ -1,11 +1,11 @@
 import type { Breach, JoiningPlayer, RtpTeamChange } from '../../regulation/index.ts';
-import type { Player, TeamEntry } from '../contestant.ts';
+import { isSamePerson, type Player, type TeamEntry } from '../contestant.ts';
 import type { ContestantId } from '../meeting.ts';
 import { isOfMatches, type MatchesPhase } from '../phase.ts';
 import type { Finding } from '../refusal.ts';
 import { profileOf } from '../settings-defaults.ts';
 import type { SessionState, Tournament } from '../state.ts';
-import { type EnteredElsewhere, enteredElsewhere, fieldedPlayers, isSamePerson } from './teams.ts';
+import { type EnteredElsewhere, enteredElsewhere, fieldedPlayers } from './teams.ts';
 
 /* A national event that is reached through regional phases of its own, or through regional events (RTP 3.1.3.3, 3.6.4). */
 

@@ -1,10 +1,11 @@
 import { rtpClubOfTeam } from '../../regulation/index.ts';
 import type { TeamAsked } from '../command.ts';
-import type { Player, TeamEntry } from '../contestant.ts';
+import { isSamePerson, type Player, type TeamEntry } from '../contestant.ts';
+import { phaseInSeries } from '../joined-players.ts';
 import { isOfMatch } from '../match.ts';
 import type { ContestantId } from '../meeting.ts';
+import { fieldedIn } from '../meetings/line-ups.ts';
 import { hasPlayed } from '../meetings/plays.ts';
-import { isOfMatches } from '../phase.ts';
 import { type Finding, type Refused, refuse } from '../refusal.ts';
 import { profileOf } from '../settings-defaults.ts';
 import type { SessionState, Tournament } from '../state.ts';
@@ -93,19 +94,13 @@ export function fieldedPlayers(
   for (const session of sessions.values()) {
     if (!isAsked(session)) continue;
     for (const { drawn = [] } of session.sections.values()) {
-      for (const { lineUps } of drawn) {
-        for (const [key, { open, closed }] of lineUps) {
-          if (key.slice(0, key.lastIndexOf('/')) !== contestant) continue;
-          for (const player of [...open, ...closed]) fielded.add(player);
-        }
+      for (const round of drawn) {
+        for (const player of fieldedIn(round, contestant) ?? []) fielded.add(player);
       }
     }
   }
   return fielded;
 }
-
-export const isSamePerson = (one: Player, other: Player): boolean =>
-  one.id !== undefined && other.id !== undefined ? one.id === other.id : one.name === other.name;
 
 /** RTP 3.6.4, ROP 6.6: players not yet used are replaced, others stay; line-ups know them by their places. */
 export function changeFindings(
@@ -147,10 +142,7 @@ function strongerFindings(tournament: Tournament, team: TeamEntry, changed: Team
   const rule = profileOf(tournament.settings).teams.changes?.strengthening;
   const [before, after] = [worthOf(tournament, team), worthOf(tournament, changed)];
   if (rule === undefined || before === undefined || after === undefined) return [];
-  const inSeries = [...tournament.phases.values()]
-    .filter(isOfMatches)
-    .filter(({ groups, hierarchical }) => groups.length > 1 && hierarchical !== true);
-  const [first] = inSeries;
+  const first = phaseInSeries(tournament.phases.values());
   if (first === undefined) return [];
   const swiss = first.format.draw.kind === 'swiss';
   const { measures, sentence, clause } = rule({ before, after, seriesByValueIndex: true, swiss });

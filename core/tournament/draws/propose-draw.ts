@@ -181,6 +181,11 @@ export function proposeDraw(asked: DrawFor): Result<DrawProposal & { readonly se
     tournament,
     withVisitors(asked, withHomeDrawn(asked, found.value.matches)),
     isOfPairs,
+    match.tables === 'fresh'
+      ? drawnRounds(tournament, phase.phase, section.section)
+          .map(({ drawn }) => drawn)
+          .filter((drawn) => drawn.round < round)
+      : [],
   );
   const halves = triple === null ? [] : tablesOfTriple(triple, tables, boards, lastBoard(section));
   return ok({ matches: [...tables, ...halves], bye, boards, method, reasons, segments: match.segments });

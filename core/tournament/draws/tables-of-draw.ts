@@ -1,5 +1,5 @@
 import { assignTables, type DrawnMatch, type Triple } from '../../draw/index.ts';
-import type { DrawnTables } from '../match.ts';
+import { type DrawnRound, type DrawnTables, isOfMatch } from '../match.ts';
 import type { ContestantId } from '../meeting.ts';
 import type { MatchSetting } from '../phase.ts';
 import type { SectionState, Tournament } from '../state.ts';
@@ -29,12 +29,24 @@ const fixedPlace = (tournament: Tournament, id: ContestantId) => {
   return { id, ...(table === undefined ? {} : { fixedTable: Math.ceil(table / 2) }) };
 };
 
+/** The places at which a team has sat in these rounds. */
+const placesOf = (rounds: readonly DrawnRound[], id: ContestantId, isOfPairs: boolean): readonly number[] =>
+  rounds.flatMap(({ matches }) =>
+    matches
+      .filter((match) => isOfMatch(match, id))
+      .map(({ open }) => (isOfPairs ? open : Math.ceil(open / 2))),
+  );
+
+/** Tables for the matches of a round; nobody where it sat in the rounds `before`, if it can be helped. */
 export function tablesOfMatches(
   tournament: Tournament,
   matches: readonly DrawnMatch[],
   isOfPairs: boolean,
+  before: readonly DrawnRound[] = [],
 ): readonly DrawnTables[] {
-  const teams = matches.flatMap(({ home, away }) => [home, away]).map((id) => fixedPlace(tournament, id));
+  const teams = matches
+    .flatMap(({ home, away }) => [home, away])
+    .map((id) => ({ ...fixedPlace(tournament, id), tables: placesOf(before, id, isOfPairs) }));
   const { tables } = assignTables(matches, teams);
   return matches.map(({ home, away }, index) => ({
     match: index + 1,

@@ -4,7 +4,8 @@ import { withCalls } from '../calls/evolve.ts';
 import { withCase } from '../cases/evolve.ts';
 import { changedEntry } from '../contestant.ts';
 import type { CorrectionRequest } from '../corrections.ts';
-import type { Fact, FactOf, RoundOfSession } from '../fact.ts';
+import type { Fact, FactData, FactOf, RoundOfSession } from '../fact.ts';
+import { joinedPlayers, phaseInSeries } from '../joined-players.ts';
 import { matchesPhaseOf } from '../meetings/drawn-rounds.ts';
 import { withNote } from '../report/report.ts';
 import { settingsFrom } from '../settings-defaults.ts';
@@ -107,7 +108,7 @@ function apply(tournament: Tournament | undefined, fact: Fact): Tournament | und
     case 'contestant-changed':
     case 'contestant-ranked':
     case 'contestant-withdrawn':
-      return { ...tournament, contestants: evolveContestants(tournament.contestants, fact) };
+      return { ...tournament, contestants: evolveContestants(tournament, fact) };
     case 'session-planned': {
       const before = tournament.sessions.get(fact.data.session);
       return withSession(
@@ -155,11 +156,25 @@ const withSession = (tournament: Tournament, session: SessionState): Tournament 
   sessions: new Map(tournament.sessions).set(session.session, session),
 });
 
+/** What is otherwise in the entry; who joined a team whose series are formed is remembered (RTP 3.6.4). */
+function changed(
+  { phases, settings }: Tournament,
+  before: Contestant,
+  data: FactData['contestant-changed'],
+): Contestant {
+  const after = changedEntry(before, data);
+  if (before.kind !== 'team' || after.kind !== 'team') return after;
+  const joined =
+    phaseInSeries(phases.values()) === undefined ? [] : joinedPlayers(before, after, settings.mixed);
+  return joined.length === 0 ? after : { ...after, joined: [...(before.joined ?? []), ...joined] };
+}
+
 function evolveContestants(
-  contestants: Tournament['contestants'],
+  tournament: Tournament,
   fact: FactOf<'contestant-entered' | 'contestant-changed' | 'contestant-withdrawn' | 'contestant-ranked'> &
     Fact,
 ): Tournament['contestants'] {
+  const { contestants } = tournament;
   if (fact.type === 'contestant-entered') {
     const { confirmed: _, ...entry } = fact.data;
     return new Map(contestants).set(entry.contestant, entry);
@@ -167,7 +182,7 @@ function evolveContestants(
   const before = contestants.get(fact.data.contestant);
   if (before === undefined) throw new Error(`Fact ${fact.sequence} is about a contestant not entered.`);
   if (fact.type === 'contestant-changed')
-    return new Map(contestants).set(before.contestant, changedEntry(before, fact.data));
+    return new Map(contestants).set(before.contestant, changed(tournament, before, fact.data));
   if (fact.type === 'contestant-ranked') {
     const { unranked: _, ...entry } = before;
     const { ranked, reason, clause } = fact.data;

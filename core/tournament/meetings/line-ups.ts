@@ -37,6 +37,15 @@ function namedLineUp(team: Team, { open, closed }: LineUpData): LineUp {
   return { open: [name(open[0]), name(open[1])], closed: [name(closed[0]), name(closed[1])] };
 }
 
+/** The places of those whom a team fields in any segment of its match; nothing where it has not said. */
+export function fieldedIn(
+  { lineUps }: DrawnRound,
+  contestant: ContestantId,
+): ReadonlySet<number> | undefined {
+  const own = [...lineUps].filter(([key]) => key.slice(0, key.lastIndexOf('/')) === contestant);
+  return own.length === 0 ? undefined : new Set(own.flatMap(([, { open, closed }]) => [...open, ...closed]));
+}
+
 /** Who meets whom when line-ups are declared. */
 export interface LineUpSide {
   readonly match: DrawnTables;

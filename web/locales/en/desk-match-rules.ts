@@ -21,6 +21,11 @@ export const deskMatchRules = {
     grace: '5 minutes’ grace, until {{time}}; then it counts as slow play.',
     late: 'Late now: {{count}} min. From {{time}} on {{clause}} applies.',
   },
+  stronger: {
+    says: '{{player}} joined {{team}} after the series were formed and makes it stronger: {{vps}} VPs are proposed in each match that he plays.',
+    unknown: 'No line-up tells whether he plays.',
+    reason: '{{player}} makes the team stronger',
+  },
   charge: {
     times: 'How often this has happened to them',
     says: 'By the table of penalties, for {{team}}: {{amount}}.',

@@ -175,6 +175,7 @@ export const deskTeams = {
     deals: 'Deals',
     handicap: 'Handicap by value index',
     homeByLot: 'Who is at home is drawn by lot for each match',
+    freshTables: 'No team sits at the same table twice, where it can be helped',
     dealWays: { common: 'The same in every match', own: 'Each match its own' },
     plan: 'Plan the matches',
     planAgain: 'Plan again',

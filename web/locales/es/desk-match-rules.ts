@@ -22,6 +22,11 @@ export const deskMatchRules: DeskMatchRules = {
     grace: '5 minutos de gracia, hasta las {{time}}; después cuenta como juego lento.',
     late: 'Retraso ahora: {{count}} min. Desde las {{time}} se aplica {{clause}}.',
   },
+  stronger: {
+    says: '{{player}} entró en {{team}} cuando las series ya estaban formadas y aumenta su valor: se proponen {{vps}} PV en cada encuentro que juegue.',
+    unknown: 'Ninguna alineación dice si juega.',
+    reason: '{{player}} aumenta el valor del equipo',
+  },
   charge: {
     times: 'Cuántas veces les ha ocurrido',
     says: 'Según la tabla de penalizaciones, para {{team}}: {{amount}}.',

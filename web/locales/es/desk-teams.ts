@@ -177,6 +177,7 @@ export const deskTeams: DeskTeams = {
     deals: 'Manos',
     handicap: 'Hándicap por índice de valor',
     homeByLot: 'El equipo local se sortea en cada encuentro',
+    freshTables: 'Ningún equipo juega dos veces en la misma mesa, si puede evitarse',
     dealWays: { common: 'Las mismas en todos los encuentros', own: 'Cada encuentro las suyas' },
     plan: 'Planear los encuentros',
     planAgain: 'Planear de nuevo',

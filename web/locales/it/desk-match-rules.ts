@@ -22,6 +22,11 @@ export const deskMatchRules: DeskMatchRules = {
     grace: '5 minuti di tolleranza, fino alle {{time}}; poi conta come gioco lento.',
     late: 'Ritardo ora: {{count}} min. Dalle {{time}} si applica {{clause}}.',
   },
+  stronger: {
+    says: '{{player}} è entrato in {{team}} a serie già formate e ne aumenta il valore: si propongono {{vps}} VP in ogni incontro che gioca.',
+    unknown: 'Nessuna formazione dice se gioca.',
+    reason: '{{player}} aumenta il valore della squadra',
+  },
   charge: {
     times: 'Quante volte è successo a loro',
     says: 'Secondo la tabella delle penalità, per {{team}}: {{amount}}.',

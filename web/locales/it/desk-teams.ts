@@ -177,6 +177,7 @@ export const deskTeams: DeskTeams = {
     deals: 'Mani',
     handicap: 'Handicap secondo l’indice di valore',
     homeByLot: 'La squadra di casa si sorteggia in ogni incontro',
+    freshTables: 'Nessuna squadra gioca due volte allo stesso tavolo, se si può evitare',
     dealWays: { common: 'Le stesse in tutti gli incontri', own: 'Ogni incontro le sue' },
     plan: 'Pianifica gli incontri',
     planAgain: 'Pianifica di nuovo',

@@ -22,6 +22,11 @@ export const deskMatchRules: DeskMatchRules = {
     grace: '5 minutos de tolerância, até às {{time}}; depois conta como jogo lento.',
     late: 'Atraso agora: {{count}} min. A partir das {{time}} aplica-se {{clause}}.',
   },
+  stronger: {
+    says: '{{player}} entrou em {{team}} depois de formadas as séries e aumenta o seu IV: propõem-se {{vps}} PV em cada encontro em que jogue.',
+    unknown: 'Nenhuma formação diz se joga.',
+    reason: '{{player}} aumenta o IV da equipa',
+  },
   charge: {
     times: 'Quantas vezes já lhes aconteceu',
     says: 'Pela tabela de penalidades, para {{team}}: {{amount}}.',

@@ -181,6 +181,7 @@ export const deskTeams: DeskTeams = {
     deals: 'Mãos',
     handicap: 'Handicap por índice de valor',
     homeByLot: 'A equipa visitada é sorteada em cada encontro',
+    freshTables: 'Nenhuma equipa joga duas vezes na mesma mesa, se puder evitar-se',
     dealWays: { common: 'As mesmas para todos', own: 'Cada encontro as suas' },
     plan: 'Planear os encontros',
     planAgain: 'Planear de novo',

@@ -52,6 +52,7 @@ const agree = (board: number, by: 'NS' | 'EW') =>
   queued({ type: 'agree-result', data: { ...AT, board, by } });
 
 test.each([
+  ['3NTS=', 'NS'],
   ['4SN=', 'NS'],
   ['4SW-1', 'EW'],
   ['Pass', 'NS'],

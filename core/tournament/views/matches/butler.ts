@@ -9,7 +9,7 @@ import { playerNames } from '../../meetings/line-ups.ts';
 import type { MatchesPhase, PhaseNumber } from '../../phase.ts';
 import type { Refusal } from '../../refusal.ts';
 import { lineOf } from '../../scores/traveller-lines.ts';
-import { profileOf } from '../../settings-defaults.ts';
+import { METHODS, profileOf } from '../../settings-defaults.ts';
 import type { SessionState, Tournament } from '../../state.ts';
 import { once } from '../remember.ts';
 import { contestantName, decimal } from '../shared.ts';
@@ -44,7 +44,11 @@ function linesOfMatch(
   );
 }
 
-/** All tables that played the same boards, compared by Butler: what each two players made, the best first. */
+/** Cross-IMPs where the tournament is set to them, Butler otherwise (Law 78B, C). */
+const methodOf = ({ settings }: Tournament) =>
+  METHODS[settings.method].kind === 'cross-imps' ? METHODS[settings.method] : BUTLER;
+
+/** All tables that played the same boards, compared in IMPs: what each two players made, the best first. */
 export const butlerLines = (
   tournament: Tournament,
   phase: MatchesPhase,
@@ -60,7 +64,7 @@ function compareAll(tournament: Tournament, phase: MatchesPhase, sight: Sight): 
     if (lines.length === 0) continue;
     const scored = scoreSession({
       lines,
-      method: BUTLER,
+      method: methodOf(tournament),
       policy: scoringUnder(profileOf(tournament.settings), tournament.settings.laws),
       sections: 'across',
       penalties: [],
@@ -112,5 +116,10 @@ export function butlerView(
   sight: Sight = ALL_IN_SIGHT,
 ): Result<ButlerView, Refusal> {
   const phase = findMatchesPhase(tournament, query);
-  return phase.ok ? ok({ lines: butlerLines(tournament, phase.value, sight) }) : phase;
+  if (!phase.ok) return phase;
+  const { kind } = methodOf(tournament);
+  return ok({
+    by: kind === 'cross-imps' ? kind : 'butler',
+    lines: butlerLines(tournament, phase.value, sight),
+  });
 }

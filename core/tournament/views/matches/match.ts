@@ -11,6 +11,7 @@ import type { GivenPenalty, Play, Tournament } from '../../state.ts';
 import { adjustmentView, contestantName, resultView } from '../shared.ts';
 import { leagueInSight } from './matches.ts';
 import { ALL_IN_SIGHT, type Sight } from './sight.ts';
+import { strongerTeams } from './stronger.ts';
 import { matchTile, sittingsOf } from './tiles.ts';
 import type { MatchBoardLine, MatchPenalty, MatchView, RoomNames, RoomResult } from './types.ts';
 
@@ -107,9 +108,14 @@ export function matchView(
   const compared = comparedIn(result);
   const tile = matchTile({ tournament, phase, league, sight }, round, result);
   const handicap = tile.imps === undefined ? undefined : handicapIn(result);
+  const stronger =
+    sight.of === ALL_IN_SIGHT.of
+      ? strongerTeams(tournament, phase, found, found.match, result.penalties)
+      : [];
   return ok({
     ...tile,
     ...(handicap === undefined ? {} : { handicap }),
+    ...(stronger.length === 0 ? {} : { stronger }),
     session: found.session.session,
     section: at.section,
     round: at.round,

@@ -13,6 +13,7 @@ import { contestantName } from '../shared.ts';
 import { butlerLines } from './butler.ts';
 import { impsText } from './cross-table.ts';
 import { vpsInLeague, worthText } from './figures.ts';
+import { goingOn } from './going-on.ts';
 import { matchPenalty } from './match.ts';
 import { ALL_IN_SIGHT, type Sight } from './sight.ts';
 import type { TeamRoundLine, TeamView } from './types.ts';
@@ -114,12 +115,14 @@ export function teamView(tournament: Tournament, entry: Contestant, sight: Sight
   const phases = [...tournament.phases.values()].filter(isOfMatches);
   const { rooms, sheets } = profileOf(tournament.settings).teams;
   const women = womenSit(tournament);
+  const qualifying = goingOn(tournament, entry, sight);
   return {
     ...contestantName(tournament, team),
     ...(entry.kind !== 'team' || rooms === undefined ? {} : { rooms }),
     ...(entry.kind !== 'team' || sheets === undefined ? {} : { sheets }),
     ...(women === undefined ? {} : { womenSit: women }),
     players: playersOf(entry).map(({ name }) => ({ name })),
+    ...(qualifying === undefined ? {} : { goingOn: qualifying }),
     captain: captainOf(entry),
     rounds: phases.flatMap((phase) => roundsOfTeam(tournament, phase, team, sight)),
     butler: phases.flatMap((phase) =>

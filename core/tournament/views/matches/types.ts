@@ -176,6 +176,18 @@ export interface MatchView extends MatchTile {
   readonly penalties: readonly MatchPenalty[];
   /** IMPs that the team worth less began with (RTP 3.6.9). */
   readonly handicap?: { readonly contestant: ContestantId; readonly imps: string };
+  /** Penalties proposed for players who make a team stronger: for the director alone. */
+  readonly stronger?: readonly StrongerTeam[];
+}
+
+/** What a player who makes his team stronger costs it in a match (RTP 3.6.4). */
+export interface StrongerTeam {
+  readonly contestant: ContestantId;
+  readonly player: string;
+  /** He is in a line-up of the match; otherwise no line-up tells. */
+  readonly plays: boolean;
+  readonly vps: string;
+  readonly clause: string;
 }
 
 /** What a team made against another, seen from the first. */
@@ -210,6 +222,8 @@ export interface ButlerLine {
 }
 
 export interface ButlerView {
+  /** How the tables are compared. */
+  readonly by: 'butler' | 'cross-imps';
   readonly lines: readonly ButlerLine[];
 }
 
@@ -239,6 +253,13 @@ export interface TeamView extends ContestantName {
   };
   /** Who hands in the sheets. */
   readonly sheets?: { readonly clause: string; readonly handedInBy: 'home' | 'both' };
+  /** Of a team of more players than a national event takes: who goes on to one, and among whom the captain chooses. */
+  readonly goingOn?: {
+    readonly clause: string;
+    readonly boards: readonly { readonly name: string; readonly boards: number }[];
+    readonly players: readonly string[];
+    readonly captainChooses?: { readonly among: readonly string[]; readonly places: number };
+  };
   readonly captain: string;
   readonly rounds: readonly TeamRoundLine[];
   readonly butler: readonly ButlerLine[];

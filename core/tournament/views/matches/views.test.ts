@@ -199,6 +199,17 @@ describe('two matches of two boards with line-ups', () => {
     expect(lines).toHaveLength(8);
   });
 
+  test('cross-IMPs where the tournament is set to them: each table against the three others, their mean', () => {
+    const set = continued(played, command('change-settings', { changes: { method: 'cross-imps' } }));
+    const { by, lines } = seen(set, { view: 'butler', phase: 1 });
+    const of = (...players: readonly string[]) =>
+      lines.find((line) => line.players.join() === players.join());
+    expect(by).toBe('cross-imps');
+    // -50 against three tables of 420: -10 each; 420 against two of 420 and one of -50: 10 / 3.
+    expect(of(`Player ${away}3`, `Player ${away}4`)).toMatchObject({ imps: '-10.00' });
+    expect(of(`Player ${home}1`, `Player ${home}2`)).toMatchObject({ imps: '3.33' });
+  });
+
   test('of a match that was entered as a whole no board is expected any more', () => {
     const closed = (state: TournamentState) => {
       const { room } = seen(state, { view: 'desk' });

@@ -18,6 +18,7 @@ import { MatchSheet } from './match-sheet.tsx';
 import { RuleMatch } from './rule-match.tsx';
 import { Signing } from './signing.tsx';
 import { SpoiltBoard } from './spoilt-board.tsx';
+import { StrongerTeams } from './stronger-team.tsx';
 import { WholeMatch } from './whole-match.tsx';
 
 const PARTS = ['boards', 'whole', 'lineUp', 'rule', 'spoilt', 'penalty'] as const;
@@ -117,6 +118,11 @@ function MatchPart({ part, match, format }: MatchPartProps) {
     case 'rule':
       return <RuleMatch match={match} format={format} />;
     case 'penalty':
-      return <Penalties match={match} own={<MatchPenalty match={match} />} />;
+      return (
+        <>
+          <StrongerTeams match={match} />
+          <Penalties match={match} own={<MatchPenalty match={match} />} />
+        </>
+      );
   }
 }

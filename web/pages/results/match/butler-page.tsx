@@ -36,7 +36,10 @@ function Butler({ tournament, overview }: { readonly tournament: string; readonl
   return view.lines.length === 0 ? (
     <p>{t('butler.none')}</p>
   ) : (
-    <ButlerTable lines={view.lines} teamHref={(team) => teamAddress(tournament, team)} />
+    <>
+      {view.by === 'cross-imps' && <p>{t('butler.byCross')}</p>}
+      <ButlerTable lines={view.lines} teamHref={(team) => teamAddress(tournament, team)} />
+    </>
   );
 }
 

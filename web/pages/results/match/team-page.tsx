@@ -42,6 +42,7 @@ export function TeamPage({ tournament, team }: TeamPageProps) {
             </h1>
             <Players team={view} />
             <TeamRounds tournament={tournament} team={view} />
+            <GoingOn team={view} />
             {view.butler.length > 0 && (
               <section aria-label={t('team.butler')}>
                 <h2 className={classes.part}>{t('team.butler')}</h2>
@@ -66,6 +67,28 @@ function Players({ team: { players, captain } }: { readonly team: TeamView }) {
         </span>
       ))}
     </p>
+  );
+}
+
+/** Who of a larger team goes on to a national event (RTP 3.6.1). */
+function GoingOn({ team: { goingOn } }: { readonly team: TeamView }) {
+  const { t } = useTranslation('results');
+  if (goingOn === undefined) return null;
+  const { clause, boards, players, captainChooses } = goingOn;
+  return (
+    <section aria-label={t('team.goingOn')}>
+      <h2 className={classes.part}>{t('team.goingOn')}</h2>
+      <ul className={classes.players}>
+        {boards.map(({ name: player, boards: count }) => (
+          <li key={player}>{t('team.boardsOf', { player, count })}</li>
+        ))}
+      </ul>
+      <p>
+        {t('team.goOn', { clause, players: players.join(', ') })}{' '}
+        {captainChooses !== undefined &&
+          t('team.captainChooses', { places: captainChooses.places, among: captainChooses.among.join(', ') })}
+      </p>
+    </section>
   );
 }
 

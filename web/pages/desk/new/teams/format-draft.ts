@@ -60,7 +60,8 @@ export function formatFor(teams: number, { official }: Pick<Settings, 'official'
     double: false,
     neighboursEarly: true,
     rounds: Math.max(FEWEST_ROUNDS, doublings(teams) + SPARE_ROUNDS),
-    first: 'slide',
+    // What is usual by RTP 3.6.12.2.
+    first: 'fold',
     method: 'regulation',
     odd: 'bye',
     danishRounds: 0,

@@ -82,7 +82,7 @@ function SwissFields({ contestants, draft, onChange }: FormatFieldsProps) {
       <Pick
         label={t('format.first')}
         value={draft.first}
-        options={(['slide', 'fold', 'lots'] as const).map((value) => ({
+        options={(['fold', 'slide', 'lots'] as const).map((value) => ({
           value,
           label: t(`format.firstWays.${value}`),
         }))}
@@ -212,6 +212,15 @@ function TeamMatchFields({ match, onMatch }: TeamMatchFieldsProps) {
         }}
       >
         {t('format.homeByLot')}
+      </Check>
+      <Check
+        checked={match.tables !== undefined}
+        onChange={(fresh) => {
+          const { tables: _, ...inOrder } = match;
+          onMatch(fresh ? { ...inOrder, tables: 'fresh' } : inOrder);
+        }}
+      >
+        {t('format.freshTables')}
       </Check>
       <Check
         checked={match.handicap !== undefined}
