@@ -58,10 +58,8 @@ export abstract class Adversary extends BelievedDeal {
 
   /** An opponent plays: the target must hold whatever he does. */
   protected theyPlay(target: number, left: number, trick: TrickSoFar): boolean {
-    if (this.dummy >= 0) return this.theirHandPlays(target, left, trick);
-    return cardsOn(trick) < 2
-      ? this.secondHandPlays(target, left, trick)
-      : this.laterHandPlays(target, left, trick);
+    if (this.dummy >= 0) return this.handPlays(target, left, trick);
+    return cardsOn(trick) < 2 ? this.secondPlays(target, left, trick) : this.laterPlays(target, left, trick);
   }
 
   /** The seat to play takes a card out of the pool; it wins the trick or not. */
@@ -93,7 +91,7 @@ export abstract class Adversary extends BelievedDeal {
   }
 
   /** Against a defender: dummy, whose cards he sees, and declarer. */
-  private theirHandPlays(target: number, left: number, trick: TrickSoFar): boolean {
+  private handPlays(target: number, left: number, trick: TrickSoFar): boolean {
     const { trump } = this;
     const led = ledTo(trick);
     const seat = turnIn(trick);
@@ -108,7 +106,7 @@ export abstract class Adversary extends BelievedDeal {
   }
 
   /** Whoever plays last knows more: only what must be played now is. */
-  private secondHandPlays(target: number, left: number, trick: TrickSoFar): boolean {
+  private secondPlays(target: number, left: number, trick: TrickSoFar): boolean {
     const { pool, holder } = this.cards;
     const led = ledTo(trick);
     const seat = turnIn(trick);
@@ -118,7 +116,7 @@ export abstract class Adversary extends BelievedDeal {
     return this.goOn(target, left, withLoser(trick));
   }
 
-  private laterHandPlays(target: number, left: number, trick: TrickSoFar): boolean {
+  private laterPlays(target: number, left: number, trick: TrickSoFar): boolean {
     const { pool, holder } = this.cards;
     const led = ledTo(trick);
     const count = cardsOn(trick);

@@ -102,19 +102,18 @@ export class CertainTricks extends Adversary {
       this.gaveUp = true;
       return false;
     }
+    // Sure winners first: they settle most questions.
     const reached =
-      leader < OPPONENT ? this.leads(target, left, leader) : this.opponentsLead(target, left, leader);
+      leader < OPPONENT
+        ? this.leads(target, left, leader, true) || this.leads(target, left, leader, false)
+        : this.opponentsLead(target, left, leader);
     if (this.gaveUp) return false;
     memo.keep(left, target, reached);
     return reached;
   }
 
-  /** Sure winners first: they settle most questions. */
-  private leads(target: number, left: number, hand: number): boolean {
-    return this.leadsOne(target, left, hand, true) || this.leadsOne(target, left, hand, false);
-  }
-
-  private leadsOne(target: number, left: number, hand: number, winners: boolean): boolean {
+  /** Does one of the cards that are sure to win reach it when it is led, or else one that is not? */
+  private leads(target: number, left: number, hand: number, winners: boolean): boolean {
     const seat = hand * 2 + this.side;
     const { own, pool } = this.cards;
     for (let suit = 0; suit < 4; suit++) {

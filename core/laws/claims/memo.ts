@@ -66,12 +66,11 @@ const KEY = 1; // to 3: lengths and situation
 const OWNERS = 4; // to 7
 const DEPTHS_AND_BOUNDS = 8;
 
-/** A position as it was read: lengths, situation, codes and cards of the suits, suits compared card by card. */
-const READ_WORDS = 12;
+/** A position as it was read: lengths, situation, codes and cards of the suits. */
+const READ_WORDS = 11;
 const READ_KEY = 0; // to 2: lengths and situation
-const READ_WHOLE = 3;
-const READ_CODES = 4; // to 7
-const READ_SETS = 8; // to 11
+const READ_CODES = 3; // to 6
+const READ_SETS = 7; // to 10
 /** Tricks of a board, and none. */
 const DEPTHS = 14;
 
@@ -100,7 +99,7 @@ export class Memo {
     const from = this.readIn(board, seen);
     const { entries, chains, read } = this;
     for (
-      let at = chains[this.chain(read, from + READ_KEY)] as number;
+      let at = chains[chainOf(chains, read, from + READ_KEY)] as number;
       at !== 0;
       at = entries[at + NEXT] as number
     ) {
@@ -121,12 +120,13 @@ export class Memo {
     if ((this.used + 1) * ENTRY_WORDS > this.entries.length) this.grow();
     const { entries, read } = this;
     const from = (board.ply >> 2) * READ_WORDS;
-    const whole = read[from + READ_WHOLE] as number;
     const at = this.used++ * ENTRY_WORDS;
     let depths = 0;
     for (let suit = 0; suit < 4; suit++) {
-      const depth = (whole >> suit) & 1 ? 13 : depthOf(read[from + READ_SETS + suit] as number, ranks, suit);
-      entries[at + OWNERS + suit] = (read[from + READ_CODES + suit] as number) & maskOf(depth);
+      const code = read[from + READ_CODES + suit] as number;
+      const isByCard = (code & BY_CARD) !== 0;
+      const depth = isByCard ? 13 : depthOf(read[from + READ_SETS + suit] as number, ranks, suit);
+      entries[at + OWNERS + suit] = code & maskOf(depth);
       depths |= depth << (4 * suit);
     }
     for (let word = 0; word < 3; word++) entries[at + KEY + word] = read[from + READ_KEY + word] as number;
@@ -135,7 +135,7 @@ export class Memo {
   }
 
   private link(at: number): void {
-    const chain = this.chain(this.entries, at + KEY);
+    const chain = chainOf(this.chains, this.entries, at + KEY);
     this.entries[at + NEXT] = this.chains[chain] as number;
     this.chains[chain] = at;
   }
@@ -146,7 +146,6 @@ export class Memo {
     const from = (board.ply >> 2) * READ_WORDS;
     let one = 0;
     let two = 0;
-    let whole = 0;
     for (let suit = 0; suit < 4; suit++) {
       let set = 0;
       for (let seat = 0; seat < 4; seat++) {
@@ -157,24 +156,13 @@ export class Memo {
         else two |= length;
       }
       const isWhole = (this.whole >> suit) & 1 || (set & (single[suit] as number)) !== 0;
-      if (isWhole) whole |= 1 << suit;
       read[from + READ_SETS + suit] = set;
       read[from + READ_CODES + suit] = isWhole ? set | BY_CARD : owners.of(suit, set);
     }
     read[from + READ_KEY] = one;
     read[from + READ_KEY + 1] = two;
     read[from + READ_KEY + 2] = board.leader | (seen << 2);
-    read[from + READ_WHOLE] = whole;
     return from;
-  }
-
-  /** The chain of a position whose lengths and situation stand there. */
-  private chain(words: Int32Array, from: number): number {
-    const mixed =
-      Math.imul(words[from] as number, 0x9e3779b1) ^
-      Math.imul(words[from + 1] as number, 0x85ebca6b) ^
-      Math.imul(words[from + 2] as number, 0xc2b2ae35);
-    return (mixed ^ (mixed >>> 15)) & (this.chains.length - 1);
   }
 
   private matches(at: number, last: number, from: number): boolean {
@@ -210,6 +198,15 @@ export class Memo {
     this.chains = new Int32Array(this.chains.length * 2);
     for (let index = 1; index < this.used; index++) this.link(index * ENTRY_WORDS);
   }
+}
+
+/** The chain of a position whose lengths and situation stand there. */
+function chainOf(chains: Int32Array, words: Int32Array, from: number): number {
+  const mixed =
+    Math.imul(words[from] as number, 0x9e3779b1) ^
+    Math.imul(words[from + 1] as number, 0x85ebca6b) ^
+    Math.imul(words[from + 2] as number, 0xc2b2ae35);
+  return (mixed ^ (mixed >>> 15)) & (chains.length - 1);
 }
 
 const maskOf = (depth: number): number => BY_CARD | (depth >= 13 ? EVERY_OWNER : (1 << (2 * depth)) - 1);
