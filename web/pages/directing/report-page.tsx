@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Action } from '../../components/action.tsx';
 import { Field } from '../../components/field.tsx';
 import { Loading } from '../../components/loading.tsx';
+import { SuitedText } from '../../components/suited-text.tsx';
 import { useDates } from '../../components/use-dates.ts';
 import { useView } from '../../live/index.ts';
 import { useDesk } from '../desk/desk-context.ts';
@@ -72,35 +73,39 @@ function Report({ tournament }: { readonly tournament: string }) {
       {view.due.map(({ level, by }) => (
         <Quiet key={level}>{t(`report.due.${level}`, { by: moment(by) })}</Quiet>
       ))}
-      {missing.length > 0 && (
-        <p role="status" className={classes.becomes}>
-          {t('report.lacks', { items: missing.map(({ item }) => t(`report.item.${item}`)).join(', ') })}
-        </p>
-      )}
-      <div data-screen-only>
-        <Row>
-          <Action icon={Printer} onClick={() => window.print()}>
-            {t('report.print')}
-          </Action>
-          <Action icon={Download} onClick={() => save(view.parts)}>
-            {t('report.save')}
-          </Action>
-        </Row>
+      <div className={classes.column}>
+        {missing.length > 0 && (
+          <p role="status" className={classes.becomes}>
+            {t('report.lacks', { items: missing.map(({ item }) => t(`report.item.${item}`)).join(', ') })}
+          </p>
+        )}
+        <div data-screen-only>
+          <Row>
+            <Action icon={Printer} onClick={() => window.print()}>
+              {t('report.print')}
+            </Action>
+            <Action icon={Download} onClick={() => save(view.parts)}>
+              {t('report.save')}
+            </Action>
+          </Row>
+        </div>
+        {view.parts.map((part, index) => (
+          <section key={part.item} aria-label={t(`report.item.${part.item}`)} className={classes.reminder}>
+            <h2 className={classes.heading}>
+              {letterOf(index)}) {t(`report.item.${part.item}`)}
+              {part.to !== undefined && ` (${part.to})`}
+            </h2>
+            <ul className={classes.list}>
+              {linesOf(part).map((line) => (
+                <li key={line}>
+                  <SuitedText text={line} />
+                </li>
+              ))}
+            </ul>
+            <NoteForm key={part.note ?? ''} tournament={tournament} part={part} />
+          </section>
+        ))}
       </div>
-      {view.parts.map((part, index) => (
-        <section key={part.item} aria-label={t(`report.item.${part.item}`)} className={classes.reminder}>
-          <h2 className={classes.heading}>
-            {letterOf(index)}) {t(`report.item.${part.item}`)}
-            {part.to !== undefined && ` (${part.to})`}
-          </h2>
-          <ul className={classes.list}>
-            {linesOf(part).map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-          <NoteForm key={part.note ?? ''} tournament={tournament} part={part} />
-        </section>
-      ))}
     </>
   );
 }
