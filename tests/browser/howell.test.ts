@@ -50,6 +50,8 @@ async function waitForLatePair() {
 /** The whole round is entered, agreed and confirmed while nobody can be reached. */
 async function loseConnection() {
   const pairs = (await phone.sitDown(4))!;
+  // Who sits where has been told by then.
+  await phone.hasSentAll();
   await phone.setConnected(false);
   const lines = await phone.playOn(pairs, whatHappens);
   await phone.waits(8); // three results, three agreements, two confirmations
