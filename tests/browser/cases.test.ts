@@ -278,10 +278,11 @@ describe.sequential('from a weighted score to the appeal and the report', () => 
     await part('Appeals')
       .getByText(/Law 93B3 · One more would have passed/)
       .waitFor();
-    await page.getByText(/^Still missing: .*Technical matters/).waitFor();
+    const lacks = page.getByRole('status').filter({ hasText: /^Still missing: .*Technical matters/ });
+    await lacks.waitFor();
     await page.getByLabel('Technical matters: what the record does not say').fill('Nothing');
     await part('Technical matters').getByRole('button', { name: 'Keep' }).click();
-    await eventually(() => page.getByText(/^Still missing: .*Technical matters/).count()).toBe(0);
+    await eventually(() => lacks.count()).toBe(0);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     expect(await violations(page)).toEqual([]);
     expect(assistant.complaints).toEqual([]);
