@@ -1,3 +1,4 @@
+import { modulo, pick, seeded } from './lib/random.mjs';
 import { readUsage } from './lib/usage.mjs';
 
 /*
@@ -23,20 +24,6 @@ const { values } = readUsage({
   },
 });
 const [seconds, from, to] = [values.seconds, values.from, values.to].map(Number);
-
-const modulo = (value, size) => ((value % size) + size) % size;
-
-function seeded(seed) {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x9e3779b9) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 16), 0x85ebca6b);
-    mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
-    return ((mixed ^ (mixed >>> 16)) >>> 0) / 2 ** 32;
-  };
-}
-
-const pick = (random, below) => Math.floor(random() * below);
 
 /** Steps after which a climb starts again from nothing. */
 const STEPS_PER_CLIMB = 40_000;

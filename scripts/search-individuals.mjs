@@ -1,3 +1,4 @@
+import { modulo, pick, seeded } from './lib/random.mjs';
 import { readUsage } from './lib/usage.mjs';
 
 /*
@@ -25,20 +26,6 @@ const [seconds, from, to] = [values.seconds, values.from, values.to].map(Number)
 
 /** More rounds than this nobody plays with boards that move: larger rooms play the same boards at once, or in sections. */
 const MOST_APART = 23;
-
-const modulo = (value, size) => ((value % size) + size) % size;
-
-function seeded(seed) {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x9e3779b9) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 16), 0x85ebca6b);
-    mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
-    return ((mixed ^ (mixed >>> 16)) >>> 0) / 2 ** 32;
-  };
-}
-
-const pick = (random, below) => Math.floor(random() * below);
 
 function shuffled(things, random) {
   const drawn = [...things];

@@ -25,7 +25,6 @@ export const deskAbsence = {
     cameNow: 'It has come',
     call: 'Reserve pair {{pair}} is here: it enters in round {{round}}',
     callLate: 'Reserve pair {{pair}} is here',
-    noReserve: 'No reserve is left.',
     back: 'Give it its place back',
     standIn: 'A stand-in pair',
     standInGo: 'Seat the stand-in pair',

@@ -31,7 +31,6 @@ export const deskAbsence: typeof en = {
     cameNow: 'Ya ha llegado',
     call: 'La pareja suplente {{pair}} está aquí: entra en la ronda {{round}}',
     callLate: 'La pareja suplente {{pair}} está aquí',
-    noReserve: 'No quedan suplentes.',
     back: 'Devolverle su lugar',
     standIn: 'Una pareja de circunstancias',
     standInGo: 'Sentar a la pareja de circunstancias',

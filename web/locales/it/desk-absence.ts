@@ -31,7 +31,6 @@ export const deskAbsence: typeof en = {
     cameNow: 'È arrivata',
     call: 'La coppia di riserva {{pair}} è qui: entra nel turno {{round}}',
     callLate: 'La coppia di riserva {{pair}} è qui',
-    noReserve: 'Non ci sono altre riserve.',
     back: 'Renderle il posto',
     standIn: 'Una coppia di circostanza',
     standInGo: 'Far sedere la coppia di circostanza',

@@ -31,7 +31,6 @@ export const deskAbsence: typeof en = {
     cameNow: 'Já chegou',
     call: 'O par suplente {{pair}} está presente: entra na posição {{round}}',
     callLate: 'O par suplente {{pair}} está presente',
-    noReserve: 'Não há mais suplentes.',
     back: 'Devolver-lhe o lugar',
     standIn: 'Um par de circunstância',
     standInGo: 'Sentar o par de circunstância',
