@@ -2,6 +2,7 @@
 export * as base from './base/index.ts';
 export * as check from './check/index.ts';
 export * as draw from './draw/index.ts';
+export * as federation from './federation/index.ts';
 export * as format from './format/index.ts';
 export * as game from './game/index.ts';
 export * as laws from './laws/index.ts';

@@ -14,6 +14,7 @@ const CORE_FOLDERS = [
   'movement',
   'draw',
   'regulation',
+  'federation',
   'tournament',
   'solver',
   'format',

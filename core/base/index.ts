@@ -1,4 +1,6 @@
+export * from './csv.ts';
 export * from './entropy.ts';
+export * from './erased-name.ts';
 export * from './fill.ts';
 export * from './fraction.ts';
 export * from './isolated.ts';

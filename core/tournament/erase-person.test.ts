@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  ERASED_NAME,
-  isPerson,
-  type Mention,
-  type Person,
-  playersIn,
-  withoutPerson,
-} from './erase-person.ts';
+import { ERASED_NAME } from '../base/index.ts';
+import { isPerson, type Mention, type Person, playersIn, withoutPerson } from './erase-person.ts';
 import type { Fact, NewFact } from './fact.ts';
 
 const ANA: Person = { names: ['Ana Fictícia'] };

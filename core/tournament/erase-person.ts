@@ -1,9 +1,6 @@
-import { plainLetters } from '../base/index.ts';
+import { ERASED_NAME, plainLetters } from '../base/index.ts';
 import type { Player } from './contestant.ts';
 import type { Fact } from './fact.ts';
-
-/** What stands where the name of somebody stood who was erased. Understood in every language that the pages speak. */
-export const ERASED_NAME = 'Anon.';
 
 /** Somebody who is to be erased: by name, and by the number where others have the same name. */
 export interface Person {
@@ -40,7 +37,30 @@ export const WORDS_OF_PEOPLE: ReadonlySet<string> = new Set([
 ]);
 
 /** Where a fact holds a person. */
-const PEOPLE: ReadonlySet<string> = new Set(['players', 'player', 'third', 'captain', 'substitute']);
+const PEOPLE: ReadonlySet<string> = new Set([
+  'players',
+  'player',
+  'third',
+  'captain',
+  'substitute',
+  // In the register of the federation.
+  'person',
+]);
+
+/** What says who somebody is. What a handicap or an eligibility goes by stays. */
+const IDENTIFYING: ReadonlySet<string> = new Set([
+  'name',
+  'id',
+  'rank',
+  'club',
+  'region',
+  'born',
+  'nationality',
+  'licences',
+  'indexes',
+  'points',
+  'grade',
+]);
 
 const sameName = (one: string, other: string): boolean => spaced(one) === spaced(other);
 const spaced = (name: string): string => plainLetters(name).trim().replace(/\s+/g, ' ');
@@ -105,9 +125,9 @@ const isPlayer = (value: unknown): value is Player =>
 
 type Told = (mention: Mention) => void;
 
-/** What a handicap or an eligibility goes by stays; who it was does not. */
-function erasedPlayer({ name: _, id: __, rank: ___, club: ____, region: _____, ...rest }: Player): Player {
-  return { name: ERASED_NAME, ...rest };
+function erasedPlayer(player: Player): Player {
+  const kept = Object.entries(player).filter(([part]) => !IDENTIFYING.has(part));
+  return { name: ERASED_NAME, ...Object.fromEntries(kept) };
 }
 
 function withoutIn(value: unknown, key: string, person: Person, told: Told): unknown {
@@ -138,10 +158,12 @@ export function actorWithout(actor: string, { names }: Person): string {
   return names.some((name) => sameName(name, director)) ? DIRECTOR + ERASED_NAME : actor;
 }
 
-/** The players whom a fact names. */
-export function playersIn({ data }: Pick<Fact, 'data'>): readonly Player[] {
+/** The players whom a fact names, and the people of the register. */
+export function playersIn({ data }: { readonly data: unknown }): readonly Player[] {
+  if (Array.isArray(data)) return data.flatMap((each) => playersIn({ data: each }));
+  if (typeof data !== 'object' || data === null) return [];
   return Object.entries(data).flatMap(([key, value]) =>
-    PEOPLE.has(key) ? [value].flat().filter(isPlayer) : [],
+    PEOPLE.has(key) ? [value].flat().filter(isPlayer) : playersIn({ data: value }),
   );
 }
 

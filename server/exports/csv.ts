@@ -1,4 +1,4 @@
-import { ok, type Result } from 'naipe/base';
+import { csvRow, csvText, ok, type Result } from 'naipe/base';
 import type { RankingLine } from 'naipe/tournament';
 import type { InSteps } from '../in-steps.ts';
 import { cleanText } from './clean-text.ts';
@@ -6,20 +6,7 @@ import { everybodyOnce, type Results } from './results.ts';
 
 type Cell = string | number | undefined;
 
-/** What spreadsheets take for the beginning of a formula, the wide forms of East Asia among them. */
-const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
-const NUMBER = /^[+-]?\d+(?:\.\d+)?$/;
-
-/** A formula in a name would run when the file is opened: such text is marked as text. Numbers stay numbers. */
-const harmless = (text: string): string =>
-  FORMULA.test(text) && !NUMBER.test(text) ? `'${cleanText(text)}` : cleanText(text);
-
-function printCell(cell: Cell): string {
-  const text = harmless(String(cell ?? ''));
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
-const printRow = (cells: readonly Cell[]): string => cells.map(printCell).join(',');
+const printRow = (cells: readonly Cell[]): string => csvRow(cells.map((cell) => cleanText(String(cell ?? ''))));
 
 const COLUMNS = [
   'line',
@@ -89,5 +76,5 @@ export function* resultsCsv({ ranking }: Results): InSteps<Result<string>> {
       yield;
     }
   }
-  return ok(`\uFEFF${rows.join('\r\n')}\r\n`);
+  return ok(csvText(rows));
 }

@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3';
+import { ERASED_NAME } from 'naipe/base';
 import {
-  ERASED_NAME,
   playersOf,
   see,
   type Tournament,

@@ -1,0 +1,54 @@
+import { plainLetters } from '../base/index.ts';
+import type { Club, Person, PersonNumber, Region } from './person.ts';
+import type { Acting, Officer } from './role.ts';
+
+/** The federation as its facts have made it. */
+export interface Federation {
+  /** The number of the last fact. */
+  readonly version: number;
+  readonly people: ReadonlyMap<PersonNumber, Person>;
+  /** Whose each member number is. */
+  readonly byId: ReadonlyMap<string, PersonNumber>;
+  /** The next number of the register. */
+  readonly next: PersonNumber;
+  /** Numbers that were given up for another. */
+  readonly merged: ReadonlyMap<PersonNumber, PersonNumber>;
+  readonly clubs: ReadonlyMap<string, Club>;
+  readonly regions: ReadonlyMap<string, Region>;
+  readonly officers: ReadonlyMap<string, Officer>;
+}
+
+/** Nobody is registered yet. */
+export const NO_FEDERATION: Federation = {
+  version: 0,
+  people: new Map(),
+  byId: new Map(),
+  next: 1,
+  merged: new Map(),
+  clubs: new Map(),
+  regions: new Map(),
+  officers: new Map(),
+};
+
+const PLAIN = new WeakMap<Person, string>();
+
+/** A person's name as names are compared, worked out once. */
+export function plainNameOf(person: Person): string {
+  const known = PLAIN.get(person);
+  if (known !== undefined) return known;
+  const plain = plainLetters(person.name).trim().replace(/\s+/g, ' ');
+  PLAIN.set(person, plain);
+  return plain;
+}
+
+/**
+ * As whom a director acts. Until somebody is appointed for the federation everybody who directs here keeps its register:
+ * a club with one laptop needs no offices.
+ */
+export function actingAs({ officers }: Federation, director: string | undefined): Acting {
+  if (director === undefined) return undefined;
+  const officer = officers.get(director);
+  if (officer !== undefined) return officer;
+  const isKept = [...officers.values()].some(({ role }) => role === 'federation');
+  return isKept ? { role: 'director' } : { role: 'federation' };
+}
