@@ -1,5 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import { type Fact, isPerson, type Mention, type Person, playersIn, withoutPerson } from 'naipe/tournament';
+import { FEDERATION_STREAM } from '../federation/index.ts';
 import type { InSteps } from '../in-steps.ts';
 import { latestFirst } from '../latest-first.ts';
 import { type HashedFactRow, rowsOf, versionsOf } from '../storage/index.ts';
@@ -58,6 +59,12 @@ function* spellings(database: Database, { name, id }: SoughtPerson): InSteps<Per
   return { names: [...names], id };
 }
 
+const firstDay = (database: Database, stream: string): string =>
+  database
+    .prepare<[string], string>('SELECT substr(time, 1, 10) FROM fact WHERE stream = ? AND sequence = 1')
+    .pluck()
+    .get(stream) ?? '';
+
 /** What a tournament was called when it was created, and for when; nothing when there is none of that id. */
 export function titleOf(database: Database, stream: string): Pick<NamedIn, 'name' | 'date'> | undefined {
   const data = database
@@ -65,6 +72,7 @@ export function titleOf(database: Database, stream: string): Pick<NamedIn, 'name
     .pluck()
     .get(stream);
   if (data === undefined) return undefined;
+  if (stream === FEDERATION_STREAM) return { name: 'Register', date: firstDay(database, stream) };
   const { name = '', date = '' } = JSON.parse(data) as { name?: string; date?: string };
   return { name, date };
 }

@@ -6,7 +6,8 @@ import { everybodyOnce, type Results } from './results.ts';
 
 type Cell = string | number | undefined;
 
-const printRow = (cells: readonly Cell[]): string => csvRow(cells.map((cell) => cleanText(String(cell ?? ''))));
+const printRow = (cells: readonly Cell[]): string =>
+  csvRow(cells.map((cell) => cleanText(String(cell ?? ''))));
 
 const COLUMNS = [
   'line',

@@ -14,6 +14,7 @@ import { limitReads } from './read-limits.ts';
 import { codeRoutes } from './routes/codes.ts';
 import { directorRoutes } from './routes/directors.ts';
 import { erasingRoutes } from './routes/erasing.ts';
+import { federationRoutes } from './routes/federation.ts';
 import { fileRoutes } from './routes/files.ts';
 import { joiningRoutes } from './routes/joining.ts';
 import { liveRoutes } from './routes/live.ts';
@@ -91,6 +92,7 @@ export function createServer(options: ServerOptions): Result<FastifyInstance> {
         playerRoutes,
         storageRoutes,
         erasingRoutes,
+        federationRoutes,
       ])
         api.register(routes(services));
     },

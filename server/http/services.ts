@@ -5,6 +5,7 @@ import { Attempts, Directors, JoinCodes, KnownDevices, Secrets, SignIns } from '
 import { Background, type Report } from '../background.ts';
 import { Eraser } from '../erasure/index.ts';
 import { type FactLog, SqliteFactLog } from '../facts/index.ts';
+import { FederationHost } from '../federation/index.ts';
 import {
   CodeRenewals,
   CommitQueue,
@@ -20,6 +21,7 @@ import type { Reach } from './reach.ts';
 export interface Services {
   readonly factLog: FactLog;
   readonly hosts: Hosts;
+  readonly federation: FederationHost;
   readonly background: Background;
   readonly signIns: SignIns;
   readonly directors: Directors;
@@ -58,6 +60,7 @@ export function openServices(dataFolder: string, reach: Reach, report: Report): 
   return ok({
     factLog,
     hosts,
+    federation: new FederationHost(factLog),
     background,
     signIns,
     directors: new Directors(new DirectorTable(database)),

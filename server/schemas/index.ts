@@ -1,4 +1,5 @@
 export { contestant, directorName, name, newPassword, section, table, text, tournamentId } from './atoms.ts';
 export * from './commands.ts';
 export { fact } from './facts.ts';
+export * from './federation.ts';
 export { parseViewRequest, VIEW_NAMES } from './views.ts';

@@ -2,6 +2,7 @@ import type { Database } from 'better-sqlite3';
 import type { Background } from '../background.ts';
 import { ResultFiles } from '../exports/index.ts';
 import type { FactLog } from '../facts/index.ts';
+import { FEDERATION_STREAM } from '../federation/index.ts';
 import { latestFirst } from '../latest-first.ts';
 import { type CommitQueue, troubleOf } from '../storage/index.ts';
 import { TournamentHost } from './host.ts';
@@ -60,7 +61,7 @@ export class Hosts {
   async start(): Promise<void> {
     const kept = new Map(this.summaries.all().map(({ tournament, version }) => [tournament, version]));
     for (const [stream, version] of await this.log.streams()) {
-      if (kept.get(stream) === version) continue;
+      if (stream === FEDERATION_STREAM || kept.get(stream) === version) continue;
       await this.summarise(stream).catch((error) => this.background.report(`tournament ${stream}`, error));
       this.open.delete(stream);
     }

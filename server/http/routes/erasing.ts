@@ -3,6 +3,7 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { isolated } from 'naipe/base';
 import { z } from 'zod';
 import { copiesIn } from '../../erasure/index.ts';
+import { FEDERATION_STREAM } from '../../federation/index.ts';
 import { name, text, tournamentId } from '../../schemas/index.ts';
 import { refuse } from '../errors.ts';
 import { actorOf, directorOnly } from '../identity.ts';
@@ -48,7 +49,7 @@ const SWEEP_AGAIN_MS = 10_000;
 export const erasingRoutes =
   (services: Services): FastifyPluginCallbackZod =>
   (server, _options, registered) => {
-    const { eraser, hosts, directors, signIns, background, storage } = services;
+    const { eraser, hosts, federation, directors, signIns, background, storage } = services;
     const tags = ['erasing'];
     const bodyLimit = SIGN_IN_LIMIT_BYTES;
     const isReally = reallyOf(services);
@@ -111,8 +112,10 @@ export const erasingRoutes =
           const message = 'Nobody of that name is found. Nothing was changed.';
           return refuse(reply, 404, { code: 'nobody-found', message });
         }
-        const tournaments = await eraser.erase(where, actorOf(request.who));
+        const written = await eraser.erase(where, actorOf(request.who));
+        const tournaments = written.filter((stream) => stream !== FEDERATION_STREAM);
         await hosts.startOver(tournaments);
+        if (written.includes(FEDERATION_STREAM)) await federation.startOver();
         return { tournaments: [...tournaments], ...swept() };
       },
     );

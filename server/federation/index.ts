@@ -1,0 +1,1 @@
+export { FEDERATION_STREAM, FederationHost } from './host.ts';
