@@ -1,4 +1,5 @@
 import { type Card, HAND_SIZE, SEATS, type Seat, sideOf } from '../game/index.ts';
+import { dealtAgain } from './6-shuffle-and-deal.ts';
 import { missingCard } from './14-missing-card.ts';
 import { phaseOf } from './17-auction-period.ts';
 import type { ByEdition, ClauseByEdition } from './clauses/by-edition.ts';
@@ -168,8 +169,7 @@ function* restoredIn1997(scene: Counted): Telling<void> {
   });
   if (restored === 'redeal') {
     yield { type: 'cancelled', at: 0, later: true, clause: '13A3' };
-    yield note('dealt-again', '13A3');
-    return;
+    return yield* dealtAgain(scene.table, '13A3');
   }
   yield note('hands-corrected', restored === 'hand-record' ? '13A1' : '13A2');
 }

@@ -8,6 +8,7 @@ import { readPoll, tallyOf } from './outcome/poll.ts';
 import {
   adjustedScore,
   boardOver,
+  boardStatus,
   note,
   penaltyPossible,
   review,
@@ -285,7 +286,11 @@ function* carriedOut(edition: LawsEdition, option: string, clause: Clause, seat:
       yield adjustedScore('shall', clause, edition === 2017 ? 'either' : 'artificial');
       yield boardOver(clause);
       return;
+    case 'redeal':
+      yield boardStatus('replaced', clause);
+      yield note('dealt-again', clause, { seat });
+      return;
     default:
-      yield note(option === 'redeal' ? 'dealt-again' : 'seats-changed', clause, { seat });
+      yield note('seats-changed', clause, { seat });
   }
 }

@@ -1,4 +1,5 @@
 import { lhoOf, otherSide, partnerOf, rhoOf, type Seat, sideOf } from '../game/index.ts';
+import { dealtAgain } from './6-shuffle-and-deal.ts';
 import { elsewhereLearnt } from './16-unauthorised-information.ts';
 import { phaseOf } from './17-auction-period.ts';
 import { becomePenaltyCards } from './50-penalty-cards.ts';
@@ -31,10 +32,10 @@ export function* cardExposed({ table, irregularity }: Scene<Irregular<'exposed'>
 /** Has the auction, or its period, begun, so that Law 24 runs? If not, it is ruled by the law that does. */
 const BEGUN: ByEdition<(table: Table, irregularity: Irregular<'exposed'>) => Telling<boolean>> = {
   /** 17A and 6D1: until somebody of each side has looked at his cards, the board is dealt again. */
-  *1997(_table, { offender, cards }) {
+  *1997(table, { offender, cards }) {
     const params = { offender, cards: cards.join(' ') };
     if (yield* judged('both-sides-looked', '17A', params, '6D1')) return true;
-    if (yield* judged('another-could-see', '6D1', params)) yield note('dealt-again', '6D1');
+    if (yield* judged('another-could-see', '6D1', params)) yield* dealtAgain(table, '6D1');
     else yield note('card-goes-back', '6D1', params);
     return false;
   },

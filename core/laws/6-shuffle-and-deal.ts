@@ -64,9 +64,11 @@ function* redealOrdered(table: Table): Telling<void> {
   yield* dealtAgain(table, '6D3');
 }
 
-/** Dealt again, unless a contestant of a match may know how it ends without the board: then an adjusted score. */
-function* dealtAgain(table: Table, clause: '6D1' | '6D2' | '6D3'): Telling<void> {
-  const { edition } = table;
+/** Dealt again by Law 6, unless a contestant of a match may know how it ends without the board: then an adjusted score. */
+export function* dealtAgain(
+  { edition }: Pick<Table, 'edition'>,
+  clause: '6D1' | '6D2' | '6D3' | '13A3',
+): Telling<void> {
   if (yield* mayBeDealtAnew(CLAUSES.matchKnown[edition], clause)) {
     yield boardStatus('replaced', clause);
     yield note('dealt-again', clause);

@@ -12,6 +12,7 @@ import { withPlayBegun } from '../table/play-begun.ts';
 import { isDefender } from '../table/play-state.ts';
 import {
   finalContract,
+  looksPassedOut,
   type OpenRuling,
   type Ruling,
   type Table,
@@ -191,13 +192,21 @@ function take(table: Table, input: Input): Result<Table, TableRefusal> {
     return ok(current.question.id === 'rule-now' ? replied(table, current, rules) : table);
   }
   const afresh = current !== undefined && isAskedAfresh(current, input);
-  if (current !== undefined && !afresh && waits(current.question, input)) return keptForLater(table, input);
+  if (current !== undefined && !afresh && (waits(current.question, input) || endsTooEarly(table, input)))
+    return keptForLater(table, input);
   const ready = afresh ? withdrawnQuestion(table, current) : table;
   const refusal = whyNot(ready, input);
   if (refusal !== undefined) return fail(refusal);
   const after = taken(ready, input);
   return ok(afresh ? settled(after) : after);
 }
+
+/**
+ * The hands go back as if the board were passed out, and the open question about a call is not heard to end by it (1997):
+ * it is answered, and then they are back too early.
+ */
+const endsTooEarly = (table: Table, { type }: Input): boolean =>
+  type === 'hands-returned' && looksPassedOut(table);
 
 /** The table before the question came up: what it is about is due again when the other matter is over. */
 const withdrawnQuestion = (table: Table, { irregularity }: OpenRuling): Table =>

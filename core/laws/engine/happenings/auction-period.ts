@@ -4,14 +4,7 @@ import { CLAUSES } from '../../clauses/by-edition.ts';
 import type { CardFell, Exposed, LeadFaced } from '../../happening/happening.ts';
 import { refused, type TableRefusal } from '../../ruling/refused.ts';
 import { withPlayBegun } from '../../table/play-begun.ts';
-import {
-  finalContract,
-  isAuctionEnded,
-  looksPassedOut,
-  type Table,
-  tableWith,
-  turnLost,
-} from '../../table/table.ts';
+import { finalContract, isAuctionEnded, type Table, tableWith, turnLost } from '../../table/table.ts';
 import { type HappeningOf, type Rule, type Step, type Taken, words } from './definition.ts';
 
 const auctionNotOver = (table: Table): TableRefusal | undefined =>
@@ -76,17 +69,15 @@ export const HANDS_RETURNED: Rule<HappeningOf<'hands-returned'>> = {
   taken: handsBack,
 };
 
-/** The hands go back to the board. If a turn was lost, Law 17D2 says what that makes of it; in 1997 nothing. */
+/** The hands go back to the board. If a turn was lost, Law 17D2 says what that makes of it; in 1997 they are back too early. */
 function handsBack(table: Table): Taken {
   const ended: Table = tableWith(table, { ended: 'hands-returned' });
   const isRuled = table.rulings.at(-1)?.clauses.includes(CLAUSES.passedOut[table.edition]) ?? false;
   if (isRuled || (isAuctionEnded(table) && finalContract(table) === 'passed-out')) return { table: ended };
   const last = table.calls.at(-1);
-  if (last === undefined || !looksPassedOut(table))
-    return { table, irregularity: { type: 'hands-back-early', offender: last?.seat ?? table.dealer } };
-  const skipped = turnLost(table);
-  return !handsBackEnd(table) || skipped === undefined
-    ? { table }
+  const skipped = handsBackEnd(table) ? turnLost(table) : undefined;
+  return last === undefined || skipped === undefined
+    ? { table, irregularity: { type: 'hands-back-early', offender: last?.seat ?? table.dealer } }
     : { table: ended, irregularity: { type: 'skipped-player', offender: last.seat, skipped } };
 }
 
