@@ -25,13 +25,18 @@ export interface CaseRun {
   readonly given: Readonly<Record<string, number>>;
 }
 
+/** The table of a case before its first step. */
+export function beginCase(ruling: RulingCase, edition: LawsEdition): Table {
+  const { dealer, vulnerability, hands, play } = ruling;
+  return openTable({ edition, dealer, vulnerability, hands, ...(play === undefined ? {} : { play }) });
+}
+
 /** Plays a case by the Laws of an edition. Its standing answers are used wherever no step answers. */
 export function runCase(ruling: RulingCase, edition: LawsEdition): CaseRun {
-  const { dealer, vulnerability, steps, hands, play } = ruling;
   const standing: Standing = { answers: ruling.answers, given: {} };
   const { given } = standing;
-  let table = openTable({ edition, dealer, vulnerability, hands, ...(play === undefined ? {} : { play }) });
-  for (const [index, step] of steps.entries()) {
+  let table = beginCase(ruling, edition);
+  for (const [index, step] of ruling.steps.entries()) {
     const ready = withStandingAnswers(table, standing, step);
     if (!ready.ok) return { table, given, ...ready.error };
     table = ready.value;

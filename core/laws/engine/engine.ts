@@ -271,13 +271,25 @@ function recorded(table: Table, input: Input): Result<Table, TableRefusal> {
 /** The ruling that waits for an answer, the latest first. */
 export const openRuling = (table: Table): OpenRuling | undefined => table.open.at(-1);
 
-/** The table before the last thing that happened or was answered; the same table if nothing did. */
-export function undo(table: Table): Table {
-  return table.inputs.slice(0, -1).reduce(
-    (so, input) => {
-      const next = recorded(so, input);
-      return next.ok ? next.value : so;
-    },
-    tableUnder(table.laws, table),
-  );
+/** What became of a table that was told things in order. */
+export interface ToldInOrder {
+  /** The table after all of it, or up to what was refused. */
+  readonly table: Table;
+  /** What was refused, by its place in the order, and why; what came after it was not looked at. */
+  readonly refused?: { readonly at: number; readonly why: TableRefusal };
 }
+
+/** Tells a table what happened at it and what was answered, one after another. */
+export function tell(table: Table, inputs: readonly Input[]): ToldInOrder {
+  let so = table;
+  for (const [at, input] of inputs.entries()) {
+    const next = recorded(so, input);
+    if (!next.ok) return { table: so, refused: { at, why: next.error } };
+    so = next.value;
+  }
+  return { table: so };
+}
+
+/** The table before the last thing that happened or was answered; the same table if nothing did. */
+export const undo = (table: Table): Table =>
+  tell(tableUnder(table.laws, table), table.inputs.slice(0, -1)).table;

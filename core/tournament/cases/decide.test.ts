@@ -218,6 +218,12 @@ describe('the outcome applies itself', () => {
     given(asked).when(rule(asked)).thenRefused('case-unanswered');
   });
 
+  test('36B: whether the director rules on it now is his to say, and not said by keeping the case', () => {
+    const told = { setup: { dealer: 'N', vulnerable: 'None' }, steps: ['N 1H', 'E P', 'S X'] } as const;
+    const state = continued(beforeRevoke(), command('open-case', { ...REVOKE_BOARD, ...told }));
+    given(state).when(rule(state, {})).thenRefused('case-unanswered');
+  });
+
   test('what is told after a ruling opens the case again, and its tricks go over once', () => {
     const state = opened();
     const ruled = continued(state, rule(state));

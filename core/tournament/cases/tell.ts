@@ -1,18 +1,18 @@
 import { type Deal, type PartialDeal, printContract, printHand, SEATS } from '../../game/index.ts';
 import {
-  type CaseRun,
+  beginCase,
   type LawsEdition,
   openTable,
   readCase,
-  runCase,
   type Table,
+  tell,
   writeSteps,
 } from '../../laws/index.ts';
 import { type Refused, refuse } from '../refusal.ts';
 import type { CaseSetup, CaseState, CaseTold } from './case.ts';
 
 /** A case as the Laws tell it, or why it cannot be told. */
-export type ToldCase = { readonly ok: true; readonly value: CaseRun } | Refused;
+export type ToldCase = { readonly ok: true; readonly value: { readonly table: Table } } | Refused;
 
 const printedHands = (hands: PartialDeal): NonNullable<Exclude<CaseSetup['hands'], 'record'>> =>
   Object.fromEntries(
@@ -36,11 +36,12 @@ export function tellAnew(told: CaseTold, edition: LawsEdition, deal: Deal | unde
     return refuse('case-unreadable', `The case cannot be read: ${read.error.message}`, {
       params: { why: read.error.message },
     });
-  const run = runCase(read.value, edition);
-  if (run.refusal === undefined) return { ok: true, value: run };
-  const { message, clause } = run.refusal;
-  return refuse('case-impossible', `This cannot have happened (${run.place ?? 'steps'}): ${message}`, {
-    params: { place: run.place ?? '', why: message },
+  const { table, refused } = tell(beginCase(read.value, edition), read.value.steps);
+  if (refused === undefined) return { ok: true, value: { table } };
+  const { message, clause } = refused.why;
+  const place = read.value.places[refused.at] ?? 'steps';
+  return refuse('case-impossible', `This cannot have happened (${place}): ${message}`, {
+    params: { place, why: message },
     ...(clause === undefined ? {} : { clause }),
   });
 }

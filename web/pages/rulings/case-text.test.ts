@@ -1,5 +1,5 @@
 import { orThrow } from 'naipe/base';
-import { happen, openTable, writeCase } from 'naipe/laws';
+import { happen, openRuling, openTable, writeCase } from 'naipe/laws';
 import { expect, test } from 'vitest';
 import { tableOfCase } from './case-text.ts';
 
@@ -27,4 +27,16 @@ test('what is no case says which part of it is wrong', () => {
     ok: false,
     error: { place: 'steps[1]' },
   });
+});
+
+test('a question that was open is open again: nothing is answered by opening the case (Law 36B)', () => {
+  const text = JSON.stringify({ dealer: 'N', steps: ['N 1H', 'E P', 'S X'] });
+  const table = orThrow(tableOfCase(text, 2017));
+  expect(openRuling(table)?.question.id).toBe('rule-now');
+  expect(orThrow(tableOfCase(JSON.stringify(writeCase(table)), 2017))).toEqual(table);
+});
+
+test('standing answers of a case file are given', () => {
+  const text = JSON.stringify({ dealer: 'N', steps: ['N 1H', 'E P', 'S 1D'], answers: { accept: 'accept' } });
+  expect(openRuling(orThrow(tableOfCase(text, 2017)))).toBeUndefined();
 });

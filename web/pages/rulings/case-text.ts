@@ -1,5 +1,13 @@
 import { type Fault, fail, ok, type Result } from 'naipe/base';
-import { type LawsEdition, readCase, runCase, type Table } from 'naipe/laws';
+import {
+  beginCase,
+  type LawsEdition,
+  type RulingCase,
+  readCase,
+  runCase,
+  type Table,
+  tell,
+} from 'naipe/laws';
 
 /** Why a text is no case of what happened at a table. */
 export interface CaseFault extends Fault {
@@ -25,5 +33,11 @@ export function tableOfCase(text: string, edition: LawsEdition): Result<Table, C
   }
   const { editions } = read.value;
   const year = editions.includes(edition) ? edition : (editions.at(-1) ?? edition);
-  return ok(runCase(read.value, year).table);
+  return ok(told(read.value, year));
 }
+
+/** A case that was told step by step is told so again; standing answers, if the file has any, answer on its way. */
+const told = (ruling: RulingCase, edition: LawsEdition): Table =>
+  Object.keys(ruling.answers).length === 0
+    ? tell(beginCase(ruling, edition), ruling.steps).table
+    : runCase(ruling, edition).table;
