@@ -1,21 +1,26 @@
-import { isolated, ok, type Result } from '../base/index.ts';
-import type { FederationCommand, FederationCommandOf, FederationCommandType } from './command.ts';
+import { isolated, ok } from '../base/index.ts';
+import type { FederationCommand, FederationCommandType } from './command.ts';
+import {
+  changeEntry,
+  enter,
+  homologate,
+  linkTournament,
+  openEvent,
+  passGate,
+  recordFee,
+  recordRanking,
+  withdrawEntry,
+  writeEvent,
+} from './decide-events.ts';
+import type { Decider, FederationDecision } from './decider.ts';
 import { mergedPerson } from './duplicates.ts';
 import type { NewFederationFact, Numbered } from './fact.ts';
 import { differences, previewImport } from './import-people.ts';
 import { mayCommandFederation, mayLeadTo } from './permission.ts';
 import type { Person } from './person.ts';
-import { type FederationRefusal, refuse } from './refusal.ts';
+import { refuse } from './refusal.ts';
 import type { Acting } from './role.ts';
 import type { Federation } from './state.ts';
-
-/** What follows from a command, or why it is refused. */
-export type FederationDecision = Result<readonly NewFederationFact[], FederationRefusal>;
-
-type Decider<T extends FederationCommandType> = (
-  federation: Federation,
-  command: FederationCommandOf<T>,
-) => FederationDecision;
 
 /** So many people in a fact: a list of fifty thousand is read and written in parts. */
 const PEOPLE_PER_FACT = 1000;
@@ -131,6 +136,20 @@ const DECIDERS: { readonly [T in FederationCommandType]: Decider<T> } = {
       : ok([{ type: 'region-written', data: { written: data } }]),
   'appoint-officer': appointOfficer,
   'dismiss-officer': dismissOfficer,
+  'write-event': writeEvent,
+  'open-event': openEvent,
+  enter,
+  'change-entry': changeEntry,
+  'withdraw-entry': withdrawEntry,
+  'record-fee': recordFee,
+  'link-tournament': linkTournament,
+  'record-ranking': recordRanking,
+  'note-appeal': (federation, { data }) =>
+    federation.events.has(data.event)
+      ? ok([{ type: 'appeal-noted', data }])
+      : refuse('no-such-event', `There is no event ${data.event}.`, { params: { event: data.event } }),
+  'pass-gate': passGate,
+  homologate,
 };
 
 /** What follows from a command of somebody, or why it is refused. */

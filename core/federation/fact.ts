@@ -1,3 +1,6 @@
+import type { Gate } from '../regulation/index.ts';
+import type { EntryAt } from './command.ts';
+import type { EventEntry, EventNumber, EventPlan, FinalPlace } from './event.ts';
 import type { Club, Person, PersonNumber, Region } from './person.ts';
 import type { Officer } from './role.ts';
 
@@ -21,6 +24,17 @@ export interface FederationFactData {
   readonly 'region-written': { readonly written: Region };
   readonly 'officer-appointed': Officer;
   readonly 'officer-dismissed': { readonly director: string };
+  readonly 'event-written': { readonly event: EventNumber; readonly plan: EventPlan };
+  readonly 'event-opened': { readonly event: EventNumber };
+  /** Entered, or otherwise from now on. */
+  readonly 'entry-made': { readonly event: EventNumber; readonly entry: EventEntry };
+  readonly 'entry-withdrawn': EntryAt & { readonly justified: boolean; readonly reason: string };
+  readonly 'fee-recorded': EntryAt & { readonly paid: number };
+  readonly 'tournament-linked': { readonly event: EventNumber; readonly tournament: string };
+  readonly 'ranking-recorded': { readonly event: EventNumber; readonly ranking: readonly FinalPlace[] };
+  readonly 'appeal-noted': { readonly event: EventNumber };
+  readonly 'gate-passed': { readonly event: EventNumber; readonly gate: Gate };
+  readonly 'event-homologated': { readonly event: EventNumber };
   /** Somebody was erased: in so many of the facts before it, what names him was replaced. It follows from no command. */
   readonly 'person-erased': { readonly facts: number };
 }

@@ -16,6 +16,17 @@ export const MAY_COMMAND: Readonly<Record<FederationCommandType, readonly Role[]
   'write-region': ['federation'],
   'appoint-officer': ['federation'],
   'dismiss-officer': ['federation'],
+  'write-event': ['federation', 'club', 'organiser'],
+  'open-event': ['federation', 'club', 'organiser'],
+  enter: ['federation', 'club', 'organiser', 'director'],
+  'change-entry': ['federation', 'club', 'organiser', 'director'],
+  'withdraw-entry': ['federation', 'club', 'organiser', 'director'],
+  'record-fee': ['federation', 'club', 'organiser'],
+  'link-tournament': ['federation', 'club', 'organiser', 'director'],
+  'record-ranking': ['federation', 'club', 'organiser', 'director'],
+  'note-appeal': ['federation', 'organiser', 'director'],
+  'pass-gate': ['federation'],
+  homologate: ['federation'],
 };
 
 /** Whether somebody may send a command at all. */
@@ -36,12 +47,35 @@ function oversteps(federation: Federation, club: string, { number, person }: Num
   return !isOwn || differences(before ?? { name: '' }, person).some(({ field }) => !CLUBS_FIELDS.has(field));
 }
 
+/** Events of the federation and of regions are its own; a club's office writes and changes the club's; only it departs from a rule. */
+function eventsBeyond(
+  { events }: Federation,
+  acting: Acting,
+  facts: readonly NewFederationFact[],
+): Result<void, FederationRefusal> | undefined {
+  if (acting === undefined || acting.role === 'federation') return undefined;
+  for (const { type, data } of facts) {
+    if (type === 'entry-made' && data.entry.despite !== undefined)
+      return refuse('only-the-federation', 'Only the federation lets somebody in against a rule.');
+    const plan =
+      type === 'event-written' ? data.plan : 'event' in data ? events.get(data.event)?.plan : undefined;
+    if (plan === undefined) continue;
+    if (acting.role === 'club' && plan.club !== acting.club)
+      return refuse('not-your-event', 'The event is another’s.');
+    if (type === 'event-written' && plan.level !== 'private')
+      return refuse('only-the-federation', 'National and regional events are the federation’s to plan.');
+  }
+  return undefined;
+}
+
 /** Whether what follows from a command is within the office of who sent it. */
 export function mayLeadTo(
   federation: Federation,
   acting: Acting,
   facts: readonly NewFederationFact[],
 ): Result<void, FederationRefusal> {
+  const beyondOffice = eventsBeyond(federation, acting, facts);
+  if (beyondOffice !== undefined) return beyondOffice;
   if (acting?.role !== 'club') return ok(undefined);
   const written = facts.flatMap(({ type, data }) => (type === 'people-written' ? data.people : []));
   const beyond = written.find((each) => oversteps(federation, acting.club ?? '', each));

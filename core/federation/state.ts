@@ -1,4 +1,5 @@
 import { plainLetters } from '../base/index.ts';
+import type { EventNumber, FederationEvent } from './event.ts';
 import type { Club, Person, PersonNumber, Region } from './person.ts';
 import type { Acting, Officer } from './role.ts';
 
@@ -16,6 +17,8 @@ export interface Federation {
   readonly clubs: ReadonlyMap<string, Club>;
   readonly regions: ReadonlyMap<string, Region>;
   readonly officers: ReadonlyMap<string, Officer>;
+  readonly events: ReadonlyMap<EventNumber, FederationEvent>;
+  readonly nextEvent: EventNumber;
 }
 
 /** Nobody is registered yet. */
@@ -28,6 +31,8 @@ export const NO_FEDERATION: Federation = {
   clubs: new Map(),
   regions: new Map(),
   officers: new Map(),
+  events: new Map(),
+  nextEvent: 1,
 };
 
 const PLAIN = new WeakMap<Person, string>();

@@ -3,6 +3,7 @@ export * from './appeals.ts';
 export * from './article-map.ts';
 export * from './best-of-three.ts';
 export type { Breach } from './breach.ts';
+export * from './federation/index.ts';
 export { exactText, vpsText } from './files/exact.ts';
 export * from './files/match-answer.ts';
 export { MATCH_METHODS, type MatchFile, type MatchMethod, parseMatchFile } from './files/match-file.ts';

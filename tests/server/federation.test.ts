@@ -90,6 +90,19 @@ test('a list is looked through, taken over, searched and written out again', asy
   expect((await again.get('/api/tournaments')).json.tournaments).toEqual([]);
 });
 
+/** Of the club itself, private: all of its offices may plan one. */
+const CLUB_EVENING = {
+  name: 'Evening',
+  profile: 'rtp-2014',
+  kind: 'pair',
+  types: ['open'],
+  level: 'private',
+  club: 'NOW',
+  from: '2014-03-08',
+  to: '2014-03-08',
+  stated: {},
+} as const;
+
 describe('offices', () => {
   const COMMANDS: Readonly<Record<keyof typeof MAY_COMMAND, object>> = {
     'write-person': { person: { name: 'Ed Nobody', club: 'NOW' } },
@@ -99,6 +112,17 @@ describe('offices', () => {
     'write-region': { name: 'Norte' },
     'appoint-officer': { director: 'Somebody', role: 'organiser' },
     'dismiss-officer': { director: 'Nobody' },
+    'write-event': { plan: CLUB_EVENING },
+    'open-event': { event: 1 },
+    enter: { event: 1, made: { players: [1, 2] }, accepts: true },
+    'change-entry': { event: 1, entry: 1, made: { players: [1, 2] } },
+    'withdraw-entry': { event: 1, entry: 99, justified: true, reason: 'ill' },
+    'record-fee': { event: 1, entry: 1, paid: 10 },
+    'link-tournament': { event: 1, tournament: 'abc' },
+    'record-ranking': { event: 1, ranking: [{ entry: 1, place: 1 }] },
+    'note-appeal': { event: 1 },
+    'pass-gate': { event: 1, gate: 'charges' },
+    homologate: { event: 1 },
   };
 
   test('each sends only the commands of its own', async () => {

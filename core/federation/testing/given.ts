@@ -1,5 +1,6 @@
 import type { FederationCommand, FederationCommandData, FederationCommandType } from '../command.ts';
-import { decideFederation, type FederationDecision } from '../decide.ts';
+import { decideFederation } from '../decide.ts';
+import type { FederationDecision } from '../decider.ts';
 import { evolveFederation } from '../evolve.ts';
 import type { Person } from '../person.ts';
 import type { Acting } from '../role.ts';
@@ -36,7 +37,8 @@ export function after<T extends FederationCommandType>(
 ): Federation {
   const decision = decided(federation, type, data, acting, time);
   if (!decision.ok) throw new Error(decision.error.message);
-  return decision.value.reduce(evolveFederation, federation);
+  const told = decision.value.map((fact) => ({ ...fact, time: time ?? '2014-01-10T12:00:00Z' }));
+  return told.reduce(evolveFederation, federation);
 }
 
 /** A register of these people, numbered from 1. */
