@@ -4,6 +4,7 @@ export * from './decider.ts';
 export * from './duplicates.ts';
 export * from './entries.ts';
 export * from './event.ts';
+export * from './event-views.ts';
 export * from './evolve.ts';
 export * from './fact.ts';
 export * from './import-people.ts';

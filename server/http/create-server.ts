@@ -14,6 +14,7 @@ import { limitReads } from './read-limits.ts';
 import { codeRoutes } from './routes/codes.ts';
 import { directorRoutes } from './routes/directors.ts';
 import { erasingRoutes } from './routes/erasing.ts';
+import { eventRoutes } from './routes/events.ts';
 import { federationRoutes } from './routes/federation.ts';
 import { fileRoutes } from './routes/files.ts';
 import { joiningRoutes } from './routes/joining.ts';
@@ -93,6 +94,7 @@ export function createServer(options: ServerOptions): Result<FastifyInstance> {
         storageRoutes,
         erasingRoutes,
         federationRoutes,
+        eventRoutes,
       ])
         api.register(routes(services));
     },

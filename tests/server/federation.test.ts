@@ -201,3 +201,25 @@ test('whoever is erased stands nowhere: not in the register, not in its history 
   for (const trace of ['Ada Ningu', 'Ada Novamente', '1960-03-01']) expect(bytes.includes(trace)).toBe(false);
   await club.start();
 });
+
+test('an event becomes a tournament at the desk, with its entries and their value indexes; sent twice it makes one', async () => {
+  const { director } = club;
+  await must(director, 'import-people', { csv: LIST.replaceAll(',NOW', ',').replaceAll(',ELSE', ',') });
+  const { club: _, ...plan } = CLUB_EVENING;
+  await must(director, 'write-event', { plan });
+  await must(director, 'open-event', { event: 1 });
+  await must(director, 'enter', { event: 1, made: { players: [1, 2] }, accepts: true });
+  const refused = await send(director, 'enter', { event: 1, made: { players: [2, 3] }, accepts: true });
+  expect(refused.json.error.breaches).toMatchObject([{ code: 'entered-already' }]);
+  expect((await director.get('/api/federation/events/1')).json.playing).toMatchObject([
+    { entry: 1, names: ['Ada Ninguém', 'Bo Nobody'], value: 150 },
+  ]);
+  const id = randomUUID();
+  const make = () => director.post('/api/federation/events/1/tournament', { id });
+  const { tournament } = (await make()).json;
+  expect((await make()).json).toEqual({ tournament });
+  const entries = (await director.view(tournament, 'entries')).json;
+  expect(JSON.stringify(entries)).toContain('Ada Ninguém');
+  expect(JSON.stringify(entries)).toContain('150');
+  expect((await director.get('/api/tournaments')).json.tournaments).toHaveLength(1);
+});

@@ -26,7 +26,7 @@ const MOST_LINES = 300;
 
 const NOT_FOR_YOU = { code: 'not-for-you', message: 'This is for another office to see.' };
 
-const actingIn =
+export const actingIn =
   ({ who }: FastifyRequest) =>
   (federation: Federation): Acting =>
     actingAs(federation, who.role === 'director' ? who.name : undefined);

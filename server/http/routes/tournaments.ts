@@ -26,12 +26,12 @@ const acknowledged = z.object({
 });
 
 /** The id of a tournament follows from that of the command that creates it: sent twice, it creates one. */
-const tournamentIdFor = (commandId: string): string =>
+export const tournamentIdFor = (commandId: string): string =>
   createHash('sha256').update(commandId).digest('hex').slice(0, 12);
 
 /** Where a tournament is played that does not say so: where this server is. */
 const { timeZone: ownZone } = new Intl.DateTimeFormat().resolvedOptions();
-const PLAYED_HERE = isTimeZone(ownZone) ? { timeZone: ownZone } : {};
+export const PLAYED_HERE = isTimeZone(ownZone) ? { timeZone: ownZone } : {};
 
 /** Phones that were offline with an older page, and scripts, may send a command in an older form. */
 const inPresentForm = async (request: FastifyRequest): Promise<void> => {
