@@ -13,7 +13,8 @@ const fuzz = ['core/**/*.fuzz.test.ts'];
 /** One more than there are processors, on a small machine: tests of the running program wait for a browser or a disk. */
 const maxWorkers = Math.max(3, availableParallelism() - 1);
 const setupFiles = ['./tests/testing/properties.ts'];
-const conditions = ['naipe-source', 'module', 'node', 'import', 'default'];
+// Without 'import': Node would follow it for what is required, too.
+const conditions = ['naipe-source', 'module', 'node'];
 
 export default defineConfig({
   test: {

@@ -11,4 +11,5 @@ export * from './running.ts';
 export * from './serve.ts';
 export * from './serve-until-stopped.ts';
 export * from './transfer.ts';
+export * from './transfer-facts.ts';
 export * from './version.ts';

@@ -118,6 +118,11 @@ export const COMMANDS: readonly ListedCommand[] = [
     load: async () => (await import('./erase.ts')).erase,
   },
   {
+    name: 'transfer',
+    summary: 'copy every tournament between SQLite and PostgreSQL, compared',
+    load: async () => (await import('./transfer.ts')).transfer,
+  },
+  {
     name: 'remove',
     summary: 'remove a tournament with all that is recorded of it',
     load: async () => (await import('./remove.ts')).remove,

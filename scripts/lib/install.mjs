@@ -4,12 +4,22 @@ import { must, root, run } from './run.mjs';
 
 const packagesIn = (lockFile) => JSON.parse(readFileSync(root + lockFile, 'utf8')).packages;
 
+const LIBC = process.report.getReport().header.glibcVersionRuntime === undefined ? 'musl' : 'glibc';
+const names = (list, here) => list === undefined || list.includes(here);
+
+/** Programs for one kind of machine are optional to npm, which says nothing when it fails to fetch one. */
+const isForThisMachine = ({ os, cpu, libc }) =>
+  os !== undefined && names(os, process.platform) && names(cpu, process.arch) && names(libc, LIBC);
+
 /** npm notes what it installed: does every package that the lock file demands stand there in its version? */
 function hasLockedVersions() {
   const installed = packagesIn('node_modules/.package-lock.json');
   return Object.entries(packagesIn('package-lock.json')).every(
-    ([at, { version, link, optional }]) =>
-      optional || link || !at.startsWith('node_modules/') || installed[at]?.version === version,
+    ([at, { version, link, optional, ...kind }]) =>
+      link ||
+      !at.startsWith('node_modules/') ||
+      (optional && !isForThisMachine(kind)) ||
+      installed[at]?.version === version,
   );
 }
 
@@ -39,5 +49,8 @@ export async function installIfNeeded() {
   }
   if (isInstalled()) return;
   console.log('Installing what Naipe needs (once)…');
-  await must('Installing', run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']));
+  const install = () => run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  await must('Installing', install());
+  // A part that did not come over a slow line the first time.
+  if (!isInstalled()) await must('Installing', install());
 }

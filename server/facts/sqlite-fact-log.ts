@@ -2,10 +2,8 @@ import type { Database } from 'better-sqlite3';
 import { fail, ok, type Result } from 'naipe/base';
 import {
   CommitQueue,
-  DamagedFact,
   epochIn,
   type FactRow,
-  factHash,
   firstDamaged,
   type HashedFactRow,
   isChained,
@@ -14,33 +12,20 @@ import {
   openDatabase,
   versionsOf,
 } from '../storage/index.ts';
-import type {
-  Appended,
-  Fact,
-  FactLog,
-  Json,
-  StreamExists,
-  UnnumberedFact,
-  VersionConflict,
-} from './fact-log.ts';
+import type { Appended, Fact, FactLog, StreamExists, UnnumberedFact, VersionConflict } from './fact-log.ts';
+import { conflict, exists } from './faults.ts';
+import { Followers } from './followers.ts';
+import { causeOf } from './one-cause.ts';
+import { chained, checkedFacts, toFact } from './rows.ts';
 
 const COLUMNS = 'sequence, time, actor, cause, type, data, hash';
-
-const toFact = ({ sequence, time, actor, cause, type, data }: FactRow): Fact => ({
-  sequence,
-  time,
-  actor,
-  cause,
-  type,
-  data: JSON.parse(data) as Json,
-});
 
 const READ = `SELECT ${COLUMNS} FROM fact WHERE stream = ? AND sequence >= ? ORDER BY sequence`;
 
 /** The facts of a stream, from a file that is only read. */
 export function readFacts(database: Database, stream: string): readonly Fact[] {
   if (isChained(database))
-    return checked(
+    return checkedFacts(
       stream,
       1,
       undefined,
@@ -69,18 +54,6 @@ export function readWholeFacts(database: Database, stream: string): readonly Fac
   return rows.map(toFact);
 }
 
-/** The facts, each found to be what was written. */
-function checked(
-  stream: string,
-  from: number,
-  before: string | undefined,
-  rows: readonly HashedFactRow[],
-): readonly Fact[] {
-  const damaged = firstDamaged(stream, rows, { sequence: from - 1, hash: before ?? NO_HASH });
-  if (damaged !== undefined) throw new DamagedFact(stream, damaged);
-  return rows.map(toFact);
-}
-
 /** The embedded fact log: one SQLite file, held by one program at a time. */
 export class SqliteFactLog implements FactLog {
   private readonly database: Database;
@@ -92,8 +65,7 @@ export class SqliteFactLog implements FactLog {
   private readonly ofCause;
   private readonly since;
   private readonly insert;
-  /** Followers that wait for the next fact of a stream. */
-  private readonly waiting = new Map<string, Set<() => void>>();
+  private readonly followers = new Followers();
 
   constructor(open: OpenDatabase, queue: CommitQueue) {
     const { database } = open;
@@ -140,19 +112,14 @@ export class SqliteFactLog implements FactLog {
 
   /** Each fact with the hash that ties it to the one before it. */
   private insertAll(stream: string, before: string, facts: readonly Fact[]): void {
-    let hash = before;
-    for (const fact of facts) {
-      const row = { ...fact, data: JSON.stringify(fact.data) };
-      hash = factHash(stream, hash, row);
-      this.insert.run({ ...row, stream, hash });
-    }
+    for (const row of chained(stream, before, facts)) this.insert.run({ ...row, stream });
   }
 
   /** New facts are on disk. */
   private hasGrown(stream: string): void {
     const last = this.database.open ? this.last.get(stream) : undefined;
     if (last !== undefined) this.open.mark.reached(stream, last.sequence, last.hash);
-    this.wake(stream);
+    this.followers.wake(stream);
   }
 
   private appendNow(
@@ -163,11 +130,8 @@ export class SqliteFactLog implements FactLog {
   ): Result<Appended, VersionConflict> {
     const last = this.last.get(stream);
     const version = last?.sequence ?? 0;
-    const cause = facts[0]?.cause;
+    const cause = causeOf(facts);
     if (cause !== undefined) {
-      if (facts.some((fact) => fact.cause !== cause)) {
-        throw new Error('Facts that are appended together follow from one command.');
-      }
       const before = this.ofCause.all(stream, cause);
       if (before.length > 0) return ok({ version, facts: before.map(toFact), repeated: true });
     }
@@ -180,7 +144,7 @@ export class SqliteFactLog implements FactLog {
 
   async read(stream: string, from = 1): Promise<readonly Fact[]> {
     const before = from > 1 ? this.hashAt.get(stream, from - 1) : undefined;
-    return checked(stream, from, before, this.since.all(stream, from));
+    return checkedFacts(stream, from, before, this.since.all(stream, from));
   }
 
   async *follow(stream: string, from: number, stop?: AbortSignal): AsyncGenerator<Fact, void> {
@@ -193,28 +157,8 @@ export class SqliteFactLog implements FactLog {
       }
       // Between this question and the wait nothing else runs, so no append is missed.
       if (this.database.open && (this.last.get(stream)?.sequence ?? 0) < next)
-        await this.nextAppend(stream, stop);
+        await this.followers.next(stream, stop).grown;
     }
-  }
-
-  private nextAppend(stream: string, stop: AbortSignal | undefined): Promise<void> {
-    if (stop?.aborted) return Promise.resolve();
-    return new Promise((resolve) => {
-      const followers = this.waiting.get(stream) ?? new Set();
-      this.waiting.set(stream, followers);
-      const wake = () => {
-        followers.delete(wake);
-        stop?.removeEventListener('abort', wake);
-        resolve();
-      };
-      followers.add(wake);
-      stop?.addEventListener('abort', wake, { once: true });
-    });
-  }
-
-  private wake(stream: string): void {
-    for (const wake of [...(this.waiting.get(stream) ?? [])]) wake();
-    if (this.waiting.get(stream)?.size === 0) this.waiting.delete(stream);
   }
 
   async streams(): Promise<ReadonlyMap<string, number>> {
@@ -224,20 +168,9 @@ export class SqliteFactLog implements FactLog {
   async close(): Promise<void> {
     if (this.database.open) this.queue.flush();
     this.open.close();
-    for (const stream of [...this.waiting.keys()]) this.wake(stream);
+    this.followers.wakeAll();
   }
 }
-
-const conflict = (stream: string, expected: number, version: number): VersionConflict => ({
-  code: 'version-conflict',
-  version,
-  message: `"${stream}" stands at fact ${version}, not ${expected}: somebody else was first. Read what is new and try again.`,
-});
-
-const exists = (stream: string): StreamExists => ({
-  code: 'exists-already',
-  message: `There is a tournament "${stream}" here already; nothing was changed.`,
-});
 
 /** Opens the file as a fact log of its own, for programs that need nothing else of it. */
 export function openSqliteFactLog(file: string): Result<FactLog> {

@@ -65,9 +65,10 @@ async function isSound(page: Page, looks: readonly Look[] = LOOKS): Promise<void
   if (looks !== PAPER) await holds(page);
 }
 
-/** Opens a page and waits until it has said everything. */
+/** Goes to a page, as a link within the program does once the program is there, and waits until it has said everything. */
 async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+  if (page.url().startsWith(site.address)) await page.evaluate((to) => history.pushState(null, '', to), path);
+  else await page.goto(path);
   await page.locator('h1, table').first().waitFor({ state: 'attached' });
   await page.waitForFunction(() => !document.body.textContent?.includes('One moment'));
 }

@@ -16,12 +16,12 @@ export async function looksSound(
   also: (look: Look, where: string) => Promise<void> = async () => {},
 ): Promise<void> {
   const before = page.viewportSize();
-  for (const look of looks) {
+  for (const [at, look] of looks.entries()) {
     const { size, colorScheme } = look;
     await page.setViewportSize(size);
     await page.emulateMedia({ colorScheme });
     const where = `${new URL(page.url()).pathname} in ${colorScheme}, ${size.width} wide`;
-    expect(await violations(page), where).toEqual([]);
+    expect(await violations(page, at === 0 ? 'all' : 'look'), where).toEqual([]);
     expect(await overflow(page), where).toBeLessThanOrEqual(0);
     await also(look, where);
   }
