@@ -142,3 +142,11 @@ export function stationaryNumbers(movement: Movement): readonly number[] {
   }
   return [...tables].flatMap(([number, places]) => (places.size === 1 ? [number] : [])).sort(ascending);
 }
+
+/** A Mitchell, whatever it is called: at every table one sits still and the other moves. */
+export function hasTwoLines(movement: PairMovement): boolean {
+  const stationary = new Set(stationaryNumbers(movement));
+  return movement.rounds.every(({ tables }) =>
+    tables.every(({ ns, ew }) => stationary.has(ns) !== stationary.has(ew)),
+  );
+}

@@ -1,7 +1,14 @@
 import { ok, type Result } from '../base/index.ts';
 import { type Entrant, spreadEvenly, strongerFirst } from './groups.ts';
 import { MIXED_GROUPS } from './mixed.ts';
-import { contestants, type PairMovement, playedTables, sitters, stationaryNumbers } from './movement.ts';
+import {
+  contestants,
+  hasTwoLines,
+  type PairMovement,
+  playedTables,
+  sitters,
+  stationaryNumbers,
+} from './movement.ts';
 import { range } from './numbers.ts';
 import { type Random, shuffled } from './random.ts';
 import { refuse } from './refusal.ts';
@@ -75,14 +82,6 @@ const tooManyFixed = (entrants: readonly Entrant[], seats: number) => {
 
 const fixedSeats = (section: PairMovement): readonly number[] =>
   stationaryNumbers(section).filter((number) => !section.vacant.includes(number));
-
-/** A Mitchell, whatever it is called: at every table one sits still and the other moves. */
-function hasTwoLines(section: PairMovement): boolean {
-  const stationary = new Set(stationaryNumbers(section));
-  return section.rounds.every(({ tables }) =>
-    tables.every(({ ns, ew }) => stationary.has(ns) !== stationary.has(ew)),
-  );
-}
 
 /** The numbers that are balanced against each other: of each section its two lines, or all of a Howell. */
 export const linesOf = (movement: PairMovement): readonly (readonly number[])[] =>

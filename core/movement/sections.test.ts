@@ -5,7 +5,7 @@ import { howell } from './howell.ts';
 import { mitchell } from './mitchell.ts';
 import { contestants, tableCount } from './movement.ts';
 import { range } from './numbers.ts';
-import { inSections, joinSections, sectionSizes } from './sections.ts';
+import { inSections, joinSections, sectionSizes, sectionsOf } from './sections.ts';
 
 test.each([
   [40, 2, [20, 20]],
@@ -34,6 +34,16 @@ describe('two sections', () => {
 
   test('have one ranking when each has one', () => {
     expect(inSections([section(20, 1), section(18, 1)]).rankings).toEqual([range(1, 38)]);
+  });
+
+  test('come apart again as they were, a Mitchell as a Mitchell, whatever lines they were ranked in', () => {
+    const [first, second] = [section(20), section(18)];
+    const [one, two] = sectionsOf(inSections([first, second]));
+    expect([one?.movement, two?.movement]).toEqual([
+      { ...first, kind: 'mitchell' },
+      { ...second, kind: 'mitchell' },
+    ]);
+    expect([one?.numbers, two?.numbers]).toEqual([range(1, 20), range(21, 38)]);
   });
 
   test('keep a vacant number in its place', () => {

@@ -1,5 +1,5 @@
 import { copiesNeeded } from './frame.ts';
-import type { PairMovement } from './movement.ts';
+import { hasTwoLines, type PairMovement } from './movement.ts';
 import { ascending, range } from './numbers.ts';
 
 /** A section of the field: a movement and the number in the whole field of each of its own numbers, from 1. */
@@ -125,7 +125,7 @@ function sectionWith(movement: PairMovement, numbers: readonly number[]): PairMo
     .filter((round) => round.tables.length > 0);
   const vacant = movement.vacant.flatMap(toOwn);
   const shares = movement.shares.map((share) => share.flatMap(toTable)).filter(isSome);
-  return {
+  const section: PairMovement = {
     kind: 'custom',
     pairs: numbers.length - vacant.length,
     rounds,
@@ -135,6 +135,7 @@ function sectionWith(movement: PairMovement, numbers: readonly number[]): PairMo
     copies: copiesNeeded(rounds, shares),
     barometer: movement.barometer,
   };
+  return hasTwoLines(section) ? { ...section, kind: 'mitchell' } : section;
 }
 
 const isSome = (list: readonly number[]): boolean => list.length > 0;

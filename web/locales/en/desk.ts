@@ -402,7 +402,7 @@ export const desk = {
   },
   boards: {
     entry: 'Result of the current line',
-    keys: 'Enter records and goes on. The arrow keys choose the line, Page Up and Page Down the board. 13 4sn+1 writes on board 13; t2 before a result means table 2, p7 pair 7; a card after it is the lead.',
+    keys: 'Enter records and goes on. The arrow keys choose the line, Page Up and Page Down the board. 13 4sn+1 writes on board 13; t2 before a result means table 2 (tb2 that of section B), p7 pair 7; a card after it is the lead.',
     keys_team:
       'Enter records and goes on. The arrow keys choose the line, Page Up and Page Down the board. 13 4sn+1 writes on board 13; t2 before a result means table 2, p7 team 7; a card after it is the lead.',
     goTo: 'Enter shows board {{board}}.',

@@ -57,7 +57,7 @@ export const absenceFacts: typeof enFacts = {
   'place-taken': 'La pareja {{pair}} juega en lugar de la pareja {{instead}} desde la ronda {{fromRound}}.',
   'seats-taken': 'Ronda {{round}}, mesa {{table}}: {{first}} en {{firstSeat}}, {{second}} en {{secondSeat}}.',
   'result-recorded-named':
-    'Tablilla {{board}}, ronda {{round}}, mesa {{table}}: {{result}} ({{declarer}}) anotado por {{by}}.',
+    'Tablilla {{board}}, ronda {{round}}, mesa {{table}}: {{result}}, {{declarer}} ({{by}}).',
   'result-corrected-named':
     'Tablilla {{board}}, ronda {{round}}, mesa {{table}}: corregido a {{result}} ({{declarer}}).',
 };

@@ -202,7 +202,7 @@ export const deskRulings: Pick<DeskMessages, keyof typeof en> = {
     'session-opened': 'La sesión {{session}} se abrió.',
     'round-started': 'La ronda {{round}} empezó.',
     'round-ended': 'La ronda {{round}} terminó.',
-    'result-recorded': 'Tablilla {{board}}, ronda {{round}}, mesa {{table}}: {{result}} por {{by}}.',
+    'result-recorded': 'Tablilla {{board}}, ronda {{round}}, mesa {{table}}: {{result}} ({{by}}).',
     'result-agreed': 'Tablilla {{board}}, ronda {{round}}, mesa {{table}}: {{by}} de acuerdo.',
     'result-disputed': 'Tablilla {{board}}, ronda {{round}}, mesa {{table}}: {{by}} en desacuerdo.',
     'round-confirmed': 'Ronda {{round}}, mesa {{table}}: {{by}} confirmó la ronda.',

@@ -408,7 +408,7 @@ export const desk: DeskMessages = {
   },
   boards: {
     entry: 'Resultado de la línea actual',
-    keys: 'Enter anota y sigue. Las flechas eligen la línea, Page Up y Page Down la tablilla. 13 4sn+1 escribe en la tablilla 13; t2 antes del resultado es la mesa 2, p7 la pareja 7; una carta detrás es la salida.',
+    keys: 'Enter anota y sigue. Las flechas eligen la línea, Page Up y Page Down la tablilla. 13 4sn+1 escribe en la tablilla 13; t2 antes del resultado es la mesa 2 (tb2 la de la sección B), p7 la pareja 7; una carta detrás es la salida.',
     keys_team:
       'Enter anota y sigue. Las flechas eligen la línea, Page Up y Page Down la tablilla. 13 4sn+1 escribe en la tablilla 13; t2 antes del resultado es la mesa 2, p7 el equipo 7; una carta detrás es la salida.',
     goTo: 'Enter muestra la tablilla {{board}}.',

@@ -58,7 +58,7 @@ export const absenceFacts: typeof enFacts = {
   'seats-taken':
     'Turno {{round}}, tavolo {{table}}: {{first}} in {{firstSeat}}, {{second}} in {{secondSeat}}.',
   'result-recorded-named':
-    'Board {{board}}, turno {{round}}, tavolo {{table}}: {{result}} ({{declarer}}) inserito da {{by}}.',
+    'Board {{board}}, turno {{round}}, tavolo {{table}}: {{result}}, {{declarer}} ({{by}}).',
   'result-corrected-named':
     'Board {{board}}, turno {{round}}, tavolo {{table}}: corretto in {{result}} ({{declarer}}).',
 };

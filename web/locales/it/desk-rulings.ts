@@ -201,7 +201,7 @@ export const deskRulings: Pick<DeskMessages, keyof typeof en> = {
     'session-opened': 'La sessione {{session}} è stata aperta.',
     'round-started': 'Il turno {{round}} è iniziato.',
     'round-ended': 'Il turno {{round}} è finito.',
-    'result-recorded': 'Board {{board}}, turno {{round}}, tavolo {{table}}: {{result}} da {{by}}.',
+    'result-recorded': 'Board {{board}}, turno {{round}}, tavolo {{table}}: {{result}} ({{by}}).',
     'result-agreed': 'Board {{board}}, turno {{round}}, tavolo {{table}}: {{by}} d’accordo.',
     'result-disputed': 'Board {{board}}, turno {{round}}, tavolo {{table}}: {{by}} non d’accordo.',
     'round-confirmed': 'Turno {{round}}, tavolo {{table}}: {{by}} ha confermato il turno.',

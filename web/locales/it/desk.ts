@@ -409,7 +409,7 @@ export const desk: DeskMessages = {
   },
   boards: {
     entry: 'Risultato della linea corrente',
-    keys: 'Invio registra e prosegue. Le frecce scelgono la linea, Pag su e Pag giù il board. 13 4sn+1 scrive sul board 13; t2 prima del risultato è il tavolo 2, p7 la coppia 7; una carta dopo è l’attacco.',
+    keys: 'Invio registra e prosegue. Le frecce scelgono la linea, Pag su e Pag giù il board. 13 4sn+1 scrive sul board 13; t2 prima del risultato è il tavolo 2 (tb2 quello del girone B), p7 la coppia 7; una carta dopo è l’attacco.',
     keys_team:
       'Invio registra e prosegue. Le frecce scelgono la linea, Pag su e Pag giù il board. 13 4sn+1 scrive sul board 13; t2 prima del risultato è il tavolo 2, p7 la squadra 7; una carta dopo è l’attacco.',
     goTo: 'Invio mostra il board {{board}}.',

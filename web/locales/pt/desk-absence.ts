@@ -58,7 +58,7 @@ export const absenceFacts: typeof enFacts = {
   'seats-taken':
     'Posição {{round}}, mesa {{table}}: {{first}} em {{firstSeat}}, {{second}} em {{secondSeat}}.',
   'result-recorded-named':
-    'Carteira {{board}}, posição {{round}}, mesa {{table}}: {{result}} ({{declarer}}) registado por {{by}}.',
+    'Carteira {{board}}, posição {{round}}, mesa {{table}}: {{result}}, {{declarer}} ({{by}}).',
   'result-corrected-named':
     'Carteira {{board}}, posição {{round}}, mesa {{table}}: corrigido para {{result}} ({{declarer}}).',
 };

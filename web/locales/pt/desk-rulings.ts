@@ -200,7 +200,7 @@ export const deskRulings: Pick<DeskMessages, keyof typeof en> = {
     'session-opened': 'A sessão {{session}} foi aberta.',
     'round-started': 'A posição {{round}} começou.',
     'round-ended': 'A posição {{round}} terminou.',
-    'result-recorded': 'Carteira {{board}}, posição {{round}}, mesa {{table}}: {{result}} por {{by}}.',
+    'result-recorded': 'Carteira {{board}}, posição {{round}}, mesa {{table}}: {{result}} ({{by}}).',
     'result-agreed': 'Carteira {{board}}, posição {{round}}, mesa {{table}}: {{by}} concordou.',
     'result-disputed': 'Carteira {{board}}, posição {{round}}, mesa {{table}}: {{by}} não concordou.',
     'round-confirmed': 'Posição {{round}}, mesa {{table}}: {{by}} confirmou a posição.',

@@ -405,7 +405,7 @@ export const desk: DeskMessages = {
   },
   boards: {
     entry: 'Resultado da linha actual',
-    keys: 'Enter regista e avança. As setas escolhem a linha, Page Up e Page Down a carteira. 13 4sn+1 escreve na carteira 13; t2 antes do resultado é a mesa 2, p7 o par 7; uma carta depois é a saída.',
+    keys: 'Enter regista e avança. As setas escolhem a linha, Page Up e Page Down a carteira. 13 4sn+1 escreve na carteira 13; t2 antes do resultado é a mesa 2 (tb2 a da secção B), p7 o par 7; uma carta depois é a saída.',
     keys_team:
       'Enter regista e avança. As setas escolhem a linha, Page Up e Page Down a carteira. 13 4sn+1 escreve na carteira 13; t2 antes do resultado é a mesa 2, p7 a equipa 7; uma carta depois é a saída.',
     goTo: 'Enter mostra a carteira {{board}}.',

@@ -76,6 +76,8 @@ describe('the lines of a board', () => {
     expect(chooseLine(lines, undefined, none)?.key).toBe('A/1/2');
     expect(chooseLine(lines, { table: 2 }, none)?.key).toBe('A/1/2');
     expect(chooseLine(lines, { table: 1 }, none)?.key).toBe('A/2/1');
+    expect(chooseLine(lines, { table: 2, section: 'A' }, none)?.key).toBe('A/1/2');
+    expect(chooseLine(lines, { table: 2, section: 'B' }, none)).toBeUndefined();
     expect(chooseLine(lines, { pair: '2' }, none)?.key).toBe('A/3/2');
     expect(chooseLine(lines, { pair: '9' }, none)).toBeUndefined();
     expect(nextOpenLine(lines, 'A/1/2', none)?.key).toBe('A/3/2');

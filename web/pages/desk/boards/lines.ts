@@ -71,7 +71,7 @@ export function chooseLine(
   if (wish === undefined) return lines.find((line) => isOpen(line) && !taken(line));
   const meant = lines.filter((line) =>
     'table' in wish
-      ? line.table === wish.table
+      ? line.table === wish.table && (wish.section === undefined || line.section === wish.section)
       : line.ns.contestant === wish.pair || line.ew.contestant === wish.pair,
   );
   return meant.find((line) => isOpen(line) && !taken(line)) ?? meant[0];

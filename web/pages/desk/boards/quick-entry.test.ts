@@ -16,6 +16,10 @@ describe('the quick entry', () => {
     ['7 pass', { kind: 'result', board: 7, result: 'passed-out' }],
     ['passe', { kind: 'result', result: 'passed-out' }],
     ['13 t2 4hxe-2', { kind: 'result', board: 13, line: { table: 2 }, result: result('4HXE-2') }],
+    [
+      '13 tb2 4hxe-2',
+      { kind: 'result', board: 13, line: { table: 2, section: 'B' }, result: result('4HXE-2') },
+    ],
     ['p12 1ntw=', { kind: 'result', line: { pair: '12' }, result: result('1NTW=') }],
     ['4sn= ha', { kind: 'result', result: result('4SN='), lead: 'HA' }],
     ['13 4sn= d10', { kind: 'result', board: 13, result: result('4SN='), lead: 'DT' }],

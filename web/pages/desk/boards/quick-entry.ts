@@ -3,7 +3,7 @@ import { type BoardResult, type Card, parseCard } from 'naipe/game';
 import { readScoreEntry, splitBoard } from '../../tools/score-entry.ts';
 
 /** Which line of a board's traveller is meant, when somebody says. */
-export type LineWish = { readonly table: number } | { readonly pair: string };
+export type LineWish = { readonly table: number; readonly section?: string } | { readonly pair: string };
 
 /** What a scorer typed in one go. */
 export type QuickEntry =
@@ -19,17 +19,20 @@ export type QuickEntry =
     };
 
 const ONLY_A_BOARD = /^\s*(\d{1,4})\s*$/;
-/** `t5` is the line of table 5, `p12` that of pair 12. */
-const LINE = /^\s*(?:t\s*(?<table>\d{1,3})|p\s*(?<pair>\d{1,4}))\s+/i;
+/** `t5` is the line of table 5, `tb5` that of table 5 in section B, `p12` that of pair 12. */
+const LINE = /^\s*(?:t\s*(?<section>[a-z]?)(?<table>\d{1,3})|p\s*(?<pair>\d{1,4}))\s+/i;
 /** A card at the end, apart from the result: ` ha`, ` D10`. */
 const LEAD = /\s([cdhs♣♦♥♠]\s?(?:10|[2-9tjqka]))\s*$/i;
 
 function splitLine(text: string): { readonly line?: LineWish; readonly rest: string } {
   const found = LINE.exec(text);
-  const { table, pair } = found?.groups ?? {};
+  const { table, section = '', pair } = found?.groups ?? {};
   if (found === null) return { rest: text };
   const rest = text.slice(found[0].length);
-  if (table !== undefined) return { line: { table: Number(table) }, rest };
+  if (table !== undefined) {
+    const inSection = section === '' ? {} : { section: section.toUpperCase() };
+    return { line: { table: Number(table), ...inSection }, rest };
+  }
   return pair === undefined ? { rest: text } : { line: { pair }, rest };
 }
 
@@ -41,7 +44,7 @@ function splitLead(text: string): { readonly lead?: Card; readonly rest: string 
     : { lead: card.value, rest: text.slice(0, found.index) };
 }
 
-const BOARD_THEN_LINE = /^\s*(\d{1,4})\s+(?=[tp]\s*\d)/i;
+const BOARD_THEN_LINE = /^\s*(\d{1,4})\s+(?=t\s*[a-z]?\d|p\s*\d)/i;
 
 function splitFront(text: string) {
   const found = BOARD_THEN_LINE.exec(text);

@@ -11,6 +11,7 @@ import { useAnnouncementWords } from '../../../announcements/use-announcement-wo
 import { useClockWords } from '../../../clock/use-clock-words.ts';
 import { signed } from '../../../components/signed.ts';
 import { desk } from '../../../locales/en/desk.ts';
+import { usePlaces } from '../parts/use-places.ts';
 import { useResultText } from '../parts/use-result-text.ts';
 import { useWho } from '../parts/use-who.ts';
 import { useSideScoreWords } from '../rulings/side-score-words.ts';
@@ -50,11 +51,15 @@ export function useFactWords() {
     typeof value === 'string' && Object.hasOwn(sides, value) ? sides[value as keyof typeof sides] : '';
   const who = useWho();
   const contestants = useContestants();
+  const { tableName } = usePlaces();
   /** `A/1/2` as `R1 T2`. */
   const meeting = (key: string): string => {
-    const [, round, table] = key.split('/');
-    return t('label.shortMeeting', { round, table });
+    const [section = '', round, table] = key.split('/');
+    return t('label.shortMeeting', { round, table: tableName(section, Number(table)) });
   };
+  /** The table by its name, where one is told. */
+  const tableIn = ({ section, table }: HistoryLine['params']) =>
+    typeof section === 'string' && typeof table === 'number' ? { table: tableName(section, table) } : {};
   /** Dealer and vulnerability of a board, where they are told. */
   const conditions = ({ dealer, vulnerable }: HistoryLine['params']) => ({
     ...(isSeat(dealer) ? { dealer: common(`seat.${dealer}`) } : {}),
@@ -63,7 +68,8 @@ export function useFactWords() {
   return {
     sentence({ code, params, scores }: HistoryLine): string {
       // `ns` means a namespace to i18next.
-      const { ns: _ns, ew: _ew, unit, result, minutes, meetings, ...rest } = params;
+      const { ns: _ns, ew: _ew, unit, result, minutes, meetings, ...others } = params;
+      const rest = { ...others, ...tableIn(params) };
       if (code === 'clock-paused' && (params.until ?? params.message) !== undefined)
         return t('fact.clock-paused-break', { words: clock.pause(textsOf(params, 'until', 'message')) });
       if (code === 'seats-turned' && params.boards !== '') return t('fact.seats-turned-boards', rest);

@@ -2,7 +2,7 @@ import type { Random } from 'naipe/movement';
 import type { CommandData, ContestantId, SectionPlan } from 'naipe/tournament';
 import type { MovementChoice } from './choices.ts';
 import { type Drawing, drawnMixed, drawnSeats } from './drawn-seats.ts';
-import { letterOf, seatInOrder } from './set-up.ts';
+import { letterOf, seatInOrder, sectionPlans } from './set-up.ts';
 
 export interface Planned {
   readonly session: number;
@@ -41,7 +41,8 @@ export function plansOf(
     const [movement] = choice?.suggestion.sessions ?? [];
     const seated = movement === undefined ? undefined : drawnSeats(movement, field, drawing, random);
     if (movement === undefined || seated === undefined) return undefined;
-    sections.push({ ...seatInOrder(movement, seated), section: letterOf(index) });
+    if (groups.length === 1) sections.push(...sectionPlans(movement, seated));
+    else sections.push({ ...seatInOrder(movement, seated), section: letterOf(index) });
   }
   return [{ session, sections, ...begins, ...(isFinal ? { inGroups: true } : {}) }];
 }

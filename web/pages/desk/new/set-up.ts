@@ -1,9 +1,9 @@
-import { contestants, type PairMovement } from 'naipe/movement';
+import { contestants, type PairMovement, sectionsOf } from 'naipe/movement';
 import type { CommandData, ContestantId, SectionPlan } from 'naipe/tournament';
 import { type Intent, newCommandId } from '../../../live/index.ts';
 import { placeholderPlayers } from '../entries/placeholder.ts';
 
-/** The only section of a session that the guided set-up plans; a movement in sections numbers its tables on. */
+/** The section of a field that is not divided. */
 const SECTION = 'A';
 
 /** What sections and groups are called, in order: A, B... */
@@ -14,6 +14,23 @@ export function seatInOrder(movement: PairMovement, pairs: readonly ContestantId
   const numbers = contestants(movement);
   const seating = Object.fromEntries(numbers.map((number, index) => [number, pairs[index] ?? '']));
   return { section: SECTION, movement, seating };
+}
+
+/**
+ * A field divided into sections (RTP 3.5.5.1, ROP 8.1.3): each with its letter, tables and boards of its own, so that the
+ * organiser can have them compared and ranked as one field or each for itself.
+ */
+export function sectionPlans(movement: PairMovement, pairs: readonly ContestantId[]): readonly SectionPlan[] {
+  const whole = seatInOrder(movement, pairs);
+  const sections = sectionsOf(movement);
+  if (sections.length === 1) return [whole];
+  return sections.map(({ movement: own, numbers }, index) => ({
+    section: letterOf(index),
+    movement: own,
+    seating: Object.fromEntries(
+      contestants(own).map((number) => [number, whole.seating[numbers[number - 1] ?? 0] ?? '']),
+    ),
+  }));
 }
 
 /** Pairs 1 to so many, by number only. */
@@ -34,6 +51,9 @@ export function setUpOf(
   startsAt: string | undefined,
 ): SetUp {
   const numbers = numberedPairs(pairs);
+  // The mixed scheme is one field, whose groups change from session to session.
+  const plans = (movement: PairMovement) =>
+    movements.length === 1 ? sectionPlans(movement, numbers) : [seatInOrder(movement, numbers)];
   return {
     createId: newCommandId(),
     create,
@@ -44,7 +64,7 @@ export function setUpOf(
       }),
       ...movements.map((movement, index): Intent => {
         const begins = index === 0 && startsAt !== undefined ? { startsAt } : {};
-        const data = { session: index + 1, sections: [seatInOrder(movement, numbers)], ...begins };
+        const data = { session: index + 1, sections: plans(movement), ...begins };
         return { id: newCommandId(), type: 'plan-session', data };
       }),
     ],
