@@ -132,6 +132,8 @@ export interface CorrectionPeriods extends Clause {
   readonly least: number;
   /** Before the last session the period lasts until the next one starts. */
   readonly untilNextSession: boolean;
+  /** Another period than the usual one stands in the event's regulations before play. */
+  readonly announced?: true;
   /** Later, with the organiser's agreement and beyond reasonable doubt: so many minutes, if limited. */
   readonly beyondDoubt: Clause & {
     readonly official: number | undefined;

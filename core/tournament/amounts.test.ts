@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { CommandData } from './command.ts';
 import { factFault } from './evolve/fact-fault.ts';
 import type { SideScoreData } from './score-data.ts';
-import { at, handScored } from './testing/evening.ts';
+import { at, handScored, plannedEvening } from './testing/evening.ts';
 import { type AnyCommand, command, continued, given, timeAt } from './testing/given.ts';
 
 const grounds = { clause: 'Law 90', reason: 'slow play' };
@@ -87,7 +87,8 @@ describe('what is hardly meant is asked about', () => {
   });
 
   test('Law 79C1: a correction period of more than a week', () => {
-    asked(handScored(), 'unlikely-correctionMinutes', (codes) =>
+    // Before play: afterwards it is late as well (RTP 2.2.7.2).
+    asked(plannedEvening(), 'unlikely-correctionMinutes', (codes) =>
       command('change-settings', { changes: { correctionMinutes: 10_081 }, ...confirming(codes) }),
     );
   });

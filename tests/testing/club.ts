@@ -39,7 +39,15 @@ export async function plan(director: Client, tournament: string, people = player
 
 /** Confirms that an evening is small: its boards are counted in a test. */
 export const SMALL = {
-  confirmed: ['too-few-sessions', 'too-few-boards', 'too-few-boards-each', 'one-ranking-of-two-lines'],
+  confirmed: [
+    'too-few-sessions',
+    'too-few-boards',
+    'too-few-boards-each',
+    'one-ranking-of-two-lines',
+    'lead-not-required',
+    'own-devices',
+    'own-handicaps',
+  ],
   because: 'A small evening',
 };
 

@@ -101,6 +101,7 @@ export const RTP_2014: RegulationProfile = {
     minutes: 30,
     least: 30,
     untilNextSession: true,
+    announced: true,
     beyondDoubt: {
       clause: 'RTP 2.2.7.2, Law 79C',
       official: 48 * 60,

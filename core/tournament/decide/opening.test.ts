@@ -105,7 +105,7 @@ describe('one ranking', () => {
 
   test('RTP 3.5.6: of a Mitchell without arrow switches it is cautioned', () => {
     expect(codes(mitchellOf(2), { lines: 'together' })).toEqual([
-      ['one-ranking-of-two-lines', 'RTP 3.5.6', undefined],
+      ['one-ranking-of-two-lines', 'RTP 3.5.6', 'reason'],
     ]);
     expect(codes(mitchellOf(1), { lines: 'together' })).toEqual([]);
     expect(codes(EIGHT, { lines: 'together' })).toEqual([]);
@@ -115,6 +115,56 @@ describe('one ranking', () => {
     expect(codes(mitchellOf(2), { lines: 'overall' })).toEqual([]);
     expect(codes(mitchellOf(2), { lines: 'apart' })).toEqual([]);
     expect(codes(mitchellOf(2), { lines: 'together', sessionCount: 2 })).toEqual([]);
+  });
+});
+
+describe('a setting that the regulation would have otherwise takes a reason, which stays on record', () => {
+  test('ROP 5.12: an event without the exact lead', () => {
+    expect(codes(EIGHT, { profile: 'rop', lead: 'optional' })).toEqual([
+      ['lead-not-required', 'ROP 5.12', 'reason'],
+    ]);
+    expect(codes(EIGHT, { profile: 'rop' })).toEqual([]);
+    // RTP 2.2.7.1 asks for it where travellers are written by hand: a missing one counts against North–South.
+    expect(codes(EIGHT, { lead: 'not-asked' })).toEqual([]);
+  });
+
+  test('RTP 3.4: phones of the players in an official event; clubs and the ROP may have them', () => {
+    const official = { official: true, sessionCount: 2 };
+    expect(codes(EIGHT, { ...official, devices: 'own' })).toEqual([['own-devices', 'RTP 3.4', 'reason']]);
+    expect(codes(EIGHT, official)).toEqual([]);
+    expect(codes(EIGHT, { devices: 'own' })).toEqual([]);
+    expect(codes(EIGHT, { ...official, profile: 'rop', devices: 'own' })).toEqual([]);
+  });
+
+  test('RTP 3.5.4: handicaps of a table of its own; the ROP has none', () => {
+    expect(codes(EIGHT, { handicap: 'by-pair' })).toEqual([['own-handicaps', 'RTP 3.5.4', 'reason']]);
+    expect(codes(EIGHT, { handicap: 'by-category' })).toEqual([]);
+    expect(codes(EIGHT, { profile: 'rop', handicap: 'by-pair' })).toEqual([]);
+  });
+
+  test('the reason is a fact of the opening, and it is asked for once in the whole event', () => {
+    const confirmed = ['own-devices'];
+    const because = 'The federation lends tablets to nobody this year';
+    const state = plannedEvening(EIGHT, { official: true, sessionCount: 2, devices: 'own' });
+    given(state).when(open({ confirmed })).thenRefused('to-confirm', { clause: 'RTP 3.4' });
+    given(state)
+      .when(open({ confirmed, because }))
+      .thenFacts({ type: 'session-opened', data: { session: 1, confirmed, because } });
+  });
+
+  test('RTP 2.2.7.2: another correction period once play has begun; by ROP 4.16 the organiser changes it', () => {
+    const longer = (data: { readonly confirmed?: string[]; readonly because?: string } = {}) =>
+      command('change-settings', { changes: { correctionMinutes: 45 }, ...data });
+    const confirmed = ['correction-period-late'];
+    given(plannedEvening(EIGHT)).when(longer()).thenTypes('settings-changed');
+    const begun = continued(plannedEvening(EIGHT), open({}));
+    given(begun).when(longer({ confirmed })).thenRefused('to-confirm', { clause: 'RTP 2.2.7.2' });
+    given(begun)
+      .when(longer({ confirmed, because: 'The printer broke' }))
+      .thenTypes('settings-changed');
+    given(continued(plannedEvening(EIGHT, { profile: 'rop' }), open({})))
+      .when(longer())
+      .thenTypes('settings-changed');
   });
 });
 

@@ -3,17 +3,56 @@ import { fewestBoardsEach, sumOf } from '../meetings/boards-each.ts';
 import { matchesPhaseOf } from '../meetings/drawn-rounds.ts';
 import { portionsOf } from '../meetings/portions.ts';
 import type { Finding } from '../refusal.ts';
+import type { Settings } from '../settings.ts';
 import { eventClassOf, profileOf } from '../settings-defaults.ts';
 import type { SessionState, Tournament } from '../state.ts';
+import { takingReasons } from './decision.ts';
 
-/** What the regulation wants looked at before a session of pairs is opened: said once for the whole event. */
-export function openingFindings(tournament: Tournament, session: SessionState): Finding[] {
-  if (tournament.settings.contestants !== 'pair' || matchesPhaseOf(tournament, session) !== undefined)
-    return [];
+/**
+ * What the regulation wants looked at before a session of pairs or of players is opened: said once for the whole event.
+ * Whatever departs from a paragraph takes a reason.
+ */
+export function openingFindings(tournament: Tournament, session: SessionState): readonly Finding[] {
+  const { contestants } = tournament.settings;
+  if (contestants === 'team' || matchesPhaseOf(tournament, session) !== undefined) return [];
   const known = new Set([...tournament.sessions.values()].flatMap(({ departures = [] }) => departures));
-  return [...tooShort(tournament, session), ...oneRankingOfTwoLines(tournament, session)].filter(
-    ({ code }) => !known.has(code),
+  const ofPairs =
+    contestants === 'pair'
+      ? [...tooShort(tournament, session), ...oneRankingOfTwoLines(tournament, session)]
+      : [];
+  return takingReasons(
+    [...ofPairs, ...departingSettings(tournament.settings)].filter(({ code }) => !known.has(code)),
   );
+}
+
+/** Settings that the regulation would have otherwise (ROP 5.12; RTP 3.4, 3.5.4). */
+function departingSettings(settings: Settings): Finding[] {
+  const { exactLead, devices, ranking } = profileOf(settings);
+  return [
+    ...(exactLead?.usual === 'required' && settings.lead !== 'required'
+      ? [{ code: 'lead-not-required', message: 'The exact lead is written down.', clause: exactLead.clause }]
+      : []),
+    ...(settings.official && settings.devices === 'own' && devices.clause !== undefined
+      ? [
+          {
+            code: 'own-devices',
+            message:
+              'Nobody uses a phone of his own during a session of an official event, unless the director allows it.',
+            clause: devices.clause,
+          },
+        ]
+      : []),
+    ...(settings.handicap === 'by-pair' && ranking.handicap !== undefined
+      ? [
+          {
+            code: 'own-handicaps',
+            message:
+              'Handicaps other than those of the table are agreed with the federation and stand in the event’s regulations.',
+            clause: ranking.handicap.clause,
+          },
+        ]
+      : []),
+  ];
 }
 
 /** How long the event is for those who play this session; a session not planned yet is taken to be like this one. */

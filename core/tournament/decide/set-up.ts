@@ -98,6 +98,16 @@ function lateCarryOver({ sessions, settings }: Tournament, changes: Partial<Sett
   return [{ code: 'carry-over-late', message, ...profileOf(settings).ranking.carryOver }];
 }
 
+/** RTP 2.2.7.2: another period stands in the event's regulations before play. */
+function lateCorrectionPeriod({ sessions, settings }: Tournament, changes: Partial<Settings>): Finding[] {
+  const begun = [...sessions.values()].some(({ status }) => status !== 'planned');
+  const { announced, clause } = profileOf(settings).corrections;
+  const { correctionMinutes = settings.correctionMinutes } = changes;
+  if (!begun || announced !== true || correctionMinutes === settings.correctionMinutes) return [];
+  const message = 'Play has begun: another correction period is announced before the tournament starts.';
+  return [{ code: 'correction-period-late', message, clause }];
+}
+
 const isSameCarryOver = (one: Settings['carryOver'], other: Settings['carryOver']): boolean =>
   one === null || other === null
     ? one === other
@@ -145,7 +155,11 @@ export const changeSettings: Decider<'change-settings'> = (tournament, data, cir
   contestantsFault(tournament, data.changes) ??
   settingsFault({ ...tournament.settings, ...data.changes }) ??
   unlessConfirmed(
-    takingReasons([...lateCarryOver(tournament, data.changes), ...unlikelySettings(data.changes)]),
+    takingReasons([
+      ...lateCarryOver(tournament, data.changes),
+      ...lateCorrectionPeriod(tournament, data.changes),
+      ...unlikelySettings(data.changes),
+    ]),
     data.confirmed,
     data.because,
   ) ??

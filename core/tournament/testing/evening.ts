@@ -54,7 +54,15 @@ export const openSmall = (session: number, envelope: { readonly time?: string } 
     'open-session',
     {
       session,
-      confirmed: ['too-few-sessions', 'too-few-boards', 'too-few-boards-each', 'one-ranking-of-two-lines'],
+      confirmed: [
+        'too-few-sessions',
+        'too-few-boards',
+        'too-few-boards-each',
+        'one-ranking-of-two-lines',
+        'lead-not-required',
+        'own-devices',
+        'own-handicaps',
+      ],
       because: 'Few boards, to be scored by hand',
     },
     envelope,

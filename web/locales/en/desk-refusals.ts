@@ -166,6 +166,13 @@ export const deskRefusals = {
     'later-round':
       'Board {{board}}, table {{table}}, is played in round {{round}}, by pairs {{ns}} and {{ew}}; the table is in round {{now}}.',
     'unlikely-result': 'Board {{board}}: {{result}}, {{points}} points for {{side}}. Is that what happened?',
+    'lead-not-required': 'The exact lead is to be written down, and this event does not ask for it.',
+    'own-devices':
+      'Nobody uses a phone of his own during a session of an official event unless the director allows it; here everybody may.',
+    'own-handicaps':
+      'Handicaps other than those of the table are agreed with the federation and stand in the regulations of the event.',
+    'correction-period-late':
+      'Play has begun: another correction period is announced before the tournament starts.',
     'carry-over-late': 'Play has begun: what is carried over is announced before the tournament starts.',
     'missing-results': 'Results missing: {{count}}, board (table) {{places}}.',
     'disputed-results': 'Results disputed: {{count}}, board (table) {{places}}.',

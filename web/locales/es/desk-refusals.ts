@@ -169,6 +169,13 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
     'later-round':
       'La tablilla {{board}} de la mesa {{table}} se juega en la ronda {{round}}, entre las parejas {{ns}} y {{ew}}; la mesa está en la ronda {{now}}.',
     'unlikely-result': 'Tablilla {{board}}: {{result}}, {{points}} puntos para {{side}}. ¿Fue así?',
+    'lead-not-required': 'La carta exacta de salida es obligatoria, y esta prueba no la pide.',
+    'own-devices':
+      'En una prueba oficial nadie usa su teléfono durante la sesión salvo autorización del director; aquí todos pueden.',
+    'own-handicaps':
+      'Otra tabla de hándicaps se acuerda con la federación y consta en el reglamento de la prueba.',
+    'correction-period-late':
+      'El juego ha empezado: otro periodo de corrección se anuncia antes de que empiece el torneo.',
     'carry-over-late': 'El juego ha empezado: lo que se arrastra se anuncia antes de que empiece el torneo.',
     'missing-results': 'Resultados sin anotar: {{count}}, tablilla (mesa) {{places}}.',
     'disputed-results': 'Resultados en disputa: {{count}}, tablilla (mesa) {{places}}.',

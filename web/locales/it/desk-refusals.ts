@@ -168,6 +168,13 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
     'later-round':
       'Il board {{board}} del tavolo {{table}} si gioca nel turno {{round}}, tra le coppie {{ns}} e {{ew}}; il tavolo è al turno {{now}}.',
     'unlikely-result': 'Board {{board}}: {{result}}, {{points}} punti per {{side}}. È andata così?',
+    'lead-not-required': 'La carta esatta di attacco è obbligatoria, e questa gara non la chiede.',
+    'own-devices':
+      'In una gara ufficiale nessuno usa il proprio telefono durante la sessione, salvo autorizzazione dell’arbitro; qui tutti possono.',
+    'own-handicaps':
+      'Un’altra tabella di handicap si concorda con la federazione e sta nel regolamento della gara.',
+    'correction-period-late':
+      'Il gioco è iniziato: un altro periodo di correzione si annuncia prima dell’inizio del torneo.',
     'carry-over-late': 'Il gioco è iniziato: quello che si riporta si annuncia prima dell’inizio del torneo.',
     'missing-results': 'Risultati mancanti: {{count}}, board (tavolo) {{places}}.',
     'disputed-results': 'Risultati contestati: {{count}}, board (tavolo) {{places}}.',

@@ -165,6 +165,13 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
     'later-round':
       'A carteira {{board}} da mesa {{table}} joga-se na posição {{round}}, entre os pares {{ns}} e {{ew}}; a mesa está na posição {{now}}.',
     'unlikely-result': 'Carteira {{board}}: {{result}}, {{points}} pontos para {{side}}. Foi mesmo assim?',
+    'lead-not-required': 'A indicação exacta da carta de saída é obrigatória, e esta prova não a pede.',
+    'own-devices':
+      'Numa prova oficial ninguém usa o seu telemóvel durante a sessão, salvo autorização do DT; aqui todos podem.',
+    'own-handicaps':
+      'Uma tabela de handicaps diferente é acordada com a Federação e consta do regulamento da prova.',
+    'correction-period-late':
+      'O jogo já começou: outro período de correcção anuncia-se antes do início da prova.',
     'carry-over-late': 'O jogo já começou: o que transita anuncia-se antes do início da prova.',
     'missing-results': 'Resultados em falta: {{count}}, carteira (mesa) {{places}}.',
     'disputed-results': 'Resultados contestados: {{count}}, carteira (mesa) {{places}}.',
