@@ -140,6 +140,8 @@ export interface CorrectionPeriods extends Clause {
     readonly other: number | undefined;
     /** From the end of the last session, or from when the results of the session were out. */
     readonly from: 'last-session-end' | 'results-out';
+    /** Where a session follows: with its start when that is on the same day or the next, else with the day before it. */
+    readonly finalBeforeNext?: true;
   };
   /** Until when the director changes a ruling of his own; nothing where the regulation sets no time. */
   readonly rulings:

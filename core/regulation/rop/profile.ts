@@ -90,7 +90,13 @@ export const ROP: RegulationProfile = {
     minutes: 30,
     least: 0,
     untilNextSession: false,
-    beyondDoubt: { clause: 'ROP 4.15', official: 48 * 60, other: 48 * 60, from: 'results-out' },
+    beyondDoubt: {
+      clause: 'ROP 4.14, 4.15',
+      official: 48 * 60,
+      other: 48 * 60,
+      from: 'results-out',
+      finalBeforeNext: true,
+    },
     rulings: undefined,
     requests: [
       { about: 'recorded', clause: 'ROP 4.16', minutes: undefined },

@@ -115,6 +115,73 @@ describe('ROP 4.14 and Law 92B', () => {
   });
 });
 
+describe('the worked cases of appeals', () => {
+  const may = (time: string, day = '2014-05-17'): string => on(time, day);
+  const inTime = (told: Told, made: string): boolean => {
+    const { until } = appeal(told);
+    return until !== undefined && Date.parse(made) <= Date.parse(until);
+  };
+  const first = { settings: { ...RTP, sessionCount: 2, timeZone: 'UTC' }, ended: may('18:00') };
+
+  test('D09: results available at 18:20: until 18:50', () => {
+    expect(appeal({ ...first, results: may('18:20'), told: may('17:00') }).until).toBe(may('18:50'));
+  });
+
+  test('D10: the session ends at 18:00, the ruling is told at 18:45, the next session is at 21:00: until 20:30', () => {
+    expect(appeal({ ...first, results: may('18:20'), told: may('18:45'), next: may('21:00') }).until).toBe(
+      may('20:30'),
+    );
+  });
+
+  test('D12: last session, committee gone, told on Monday 9 June 2014 at 20:00: Wednesday 18:00, as the 10th is a holiday', () => {
+    const told = {
+      settings: RTP,
+      ended: on('17:00', '2014-06-08'),
+      results: on('17:20', '2014-06-08'),
+      told: on('19:00', '2014-06-09'), // 20:00 in Lisbon
+    };
+    expect(appeal(told)).toMatchObject({ until: on('17:00', '2014-06-11'), toOrganiser: true });
+  });
+
+  test('D14: by the ROP 30 minutes after the end, 18:00, not after the results, 18:20', () => {
+    const told = { settings: ROP, told: may('17:00'), ended: may('18:00'), results: may('18:20') };
+    expect(appeal(told).until).toBe(may('18:30'));
+  });
+
+  test('W27: a ruling told during play is appealed until 18:50; one told late until 20:30, or 30 minutes before next Sunday', () => {
+    const told = { ...first, results: may('18:20'), next: may('21:00') };
+    const during = { ...told, told: may('17:00') };
+    expect(inTime(during, may('18:50'))).toBe(true); // (a)
+    expect(inTime(during, may('18:51'))).toBe(false); // (b)
+    expect(inTime({ ...told, told: may('18:30') }, may('18:51'))).toBe(false); // (e)
+    expect(inTime({ ...told, told: may('18:31') }, may('20:30'))).toBe(true); // (f)
+    expect(inTime({ ...told, told: may('18:31') }, may('20:31'))).toBe(false); // (g)
+    const sunday = { ...told, next: may('15:00', '2014-05-25'), told: may('18:31') };
+    expect(inTime(sunday, may('14:30', '2014-05-25'))).toBe(true); // (h)
+  });
+
+  test('W29: after the last session with the committee there 00:40, gone 18:00 of Tuesday: Monday 8 December is a holiday', () => {
+    const last = {
+      settings: RTP,
+      ended: on('23:30', '2014-12-05'),
+      results: on('23:45', '2014-12-05'),
+    };
+    expect(appeal({ ...last, told: on('00:15', '2014-12-06') })).toMatchObject({
+      until: on('18:00', '2014-12-09'), // (a)
+      toOrganiser: true,
+    });
+    expect(appeal({ ...last, told: on('00:10', '2014-12-06'), committee: true }).until).toBe(
+      on('00:40', '2014-12-06'), // (b)
+    );
+    expect(appeal({ ...last, told: on('10:00', '2014-12-09') }).until).toBe(on('18:00', '2014-12-10')); // (c)
+  });
+
+  test('W30: by the ROP 18:30 is in time and 18:31 is late, with a session that ended at 18:00', () => {
+    const told = { settings: ROP, told: may('17:00'), ended: may('18:00'), results: may('18:20') };
+    expect([inTime(told, may('18:30')), inTime(told, may('18:31'))]).toEqual([true, false]); // (a), (b)
+  });
+});
+
 describe('what comes after', () => {
   const decision = {
     number: 9,
@@ -131,12 +198,12 @@ describe('what comes after', () => {
     return councilUntil(tournament, { ...decision, ...(panel === undefined ? {} : { panel }) })?.until;
   };
 
-  test('RTP 3.8.3: 30 minutes after the decision of the committee, 24 hours after one that met for it', () => {
+  test('D13, RTP 3.8.3: 30 minutes after the decision of the committee, 24 hours after one that met for it', () => {
     expect(council(RTP, ['Ana', 'Rui', 'Eva'])).toBe(on('22:40'));
     expect(council(RTP)).toBe(on('22:10', '2026-03-15'));
   });
 
-  test('ROP 4.14: 48 hours; the Laws alone know no further body', () => {
+  test('D14, ROP 4.14: 48 hours; the Laws alone know no further body', () => {
     expect(council(ROP, ['Ana', 'Rui', 'Eva'])).toBe(on('22:10', '2026-03-16'));
     expect(council({ profile: 'wbf' })).toBeUndefined();
   });

@@ -184,6 +184,19 @@ describe('ROP', () => {
     ]);
   });
 
+  test('4.14: errors of the organiser until the next session starts, on the same day or the next; else until the eve', () => {
+    const tomorrow = played({ ...rop, sessionCount: 2 }, second('2026-03-15T15:00:00Z'));
+    expect(beyondDoubtUntil(tomorrow, first(tomorrow))).toBe('2026-03-15T15:00:00Z');
+    // Saturday a week later, in Lisbon: all of Friday is the eve.
+    const week = played(
+      { ...rop, sessionCount: 2, timeZone: 'Europe/Lisbon' },
+      second('2026-03-21T15:00:00Z'),
+    );
+    expect(beyondDoubtUntil(week, first(week))).toBe('2026-03-21T00:00:00.000Z');
+    const unknown = played({ ...rop, sessionCount: 2 });
+    expect(beyondDoubtUntil(unknown, first(unknown))).toBeUndefined();
+  });
+
   test('4.15: 30 minutes before a session on the same day or the next', () => {
     const two = played({ ...rop, sessionCount: 2 }, second('2026-03-15T15:00:00Z'));
     expect(requestsUntil(two, first(two))[1]?.until).toBe('2026-03-15T14:30:00.000Z');

@@ -1,7 +1,7 @@
 import type { RequestSubject } from '../../regulation/index.ts';
 import { profileOf } from '../settings-defaults.ts';
 import type { SessionState, Tournament } from '../state.ts';
-import { sameOrNextDay } from './days.ts';
+import { dayIn, momentIn, sameOrNextDay } from './days.ts';
 import { sessionEndedAt } from './session-end.ts';
 
 const MINUTE = 60_000;
@@ -50,9 +50,25 @@ function endOf(tournament: Tournament): string | undefined {
   return last === undefined ? undefined : sessionEndedAt(tournament, last);
 }
 
+/** ROP 4.14: when the results of a session become final for another that follows; absent while nobody knows when it begins. */
+function finalBefore(
+  { settings: { timeZone } }: Tournament,
+  session: SessionState,
+  next: string,
+): string | undefined {
+  const began = startOf(session) ?? session.publishedAt;
+  if (began === undefined) return undefined;
+  return sameOrNextDay(timeZone, began, next) ? next : momentIn(timeZone, dayIn(timeZone, next), 0);
+}
+
 /** The last moment for a correction beyond reasonable doubt with the organiser's agreement; absent while there is none. */
 export function beyondDoubtUntil(tournament: Tournament, session: SessionState): string | undefined {
   const { beyondDoubt } = profileOf(tournament.settings).corrections;
+  const following = nextSession(tournament, session);
+  if (beyondDoubt.finalBeforeNext === true && following !== undefined) {
+    const next = startOf(following);
+    return next === undefined ? undefined : finalBefore(tournament, session, next);
+  }
   const minutes = tournament.settings.official ? beyondDoubt.official : beyondDoubt.other;
   const from = beyondDoubt.from === 'last-session-end' ? endOf(tournament) : session.publishedAt;
   return minutes === undefined || from === undefined ? undefined : minutesAfter(from, minutes);

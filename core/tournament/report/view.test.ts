@@ -141,7 +141,7 @@ describe('RTP 3.2.2.1: the report from the facts', () => {
     expect(missing(taken)).toContain('other');
   });
 
-  test('3.2.2: due 15 days after the event, regional ones at the federation after 21', () => {
+  test('D04, 3.2.2: due 15 days after the event, regional ones at the federation after 21', () => {
     const over = continued(
       played(),
       command(
