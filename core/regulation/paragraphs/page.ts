@@ -10,7 +10,7 @@ Written by \`node scripts/regulations.mjs\`; a test fails when it is out of date
 
 Every numbered paragraph of the two regulations that Naipe knows, titled in our own words. _By_ names the function or table of
 \`core\` that carries it out and the folder of \`web/pages\` from which a person reaches it; what only tells people something is
-_informs only_; what nothing carries out yet is _coming_.
+_informs only_; what nothing carries out yet is _coming_; of what is carried out in part, it is said what is not.
 `;
 
 function words(carried: Carried): string {
@@ -18,7 +18,7 @@ function words(carried: Carried): string {
     case 'code':
       return `by \`${carried.function}\`, ${carried.page}`;
     case 'in-part':
-      return `in part by \`${carried.function}\`, ${carried.page}`;
+      return `in part by \`${carried.function}\`, ${carried.page}; not: ${carried.lacks}`;
     case 'informs':
       return 'informs only';
     case 'heading':

@@ -8,7 +8,14 @@ const COMING = {
 
 /** How a paragraph is dealt with. */
 export type Carried =
-  | { readonly how: 'code' | 'in-part'; readonly function: string; readonly page: string }
+  | { readonly how: 'code'; readonly function: string; readonly page: string }
+  | {
+      readonly how: 'in-part';
+      readonly function: string;
+      readonly page: string;
+      /** What nothing carries out: it is for people to see to. */
+      readonly lacks: string;
+    }
   | { readonly how: 'informs' | 'heading' }
   | { readonly how: 'coming'; readonly words: string };
 
@@ -18,8 +25,13 @@ export type Paragraph = readonly [number: string, title: string, carried: Carrie
 /** A function or table of core, and the page from which a person reaches it: a folder of `web/pages`. */
 export const by = (name: string, page: string): Carried => ({ how: 'code', function: name, page });
 
-/** The same of a part of the paragraph; the rest is for the director to see to. */
-export const inPart = (name: string, page: string): Carried => ({ how: 'in-part', function: name, page });
+/** The same of a part of the paragraph, and what of it is for people to see to. */
+export const inPart = (name: string, page: string, lacks: string): Carried => ({
+  how: 'in-part',
+  function: name,
+  page,
+  lacks,
+});
 
 export const coming = (what: keyof typeof COMING): Carried => ({ how: 'coming', words: COMING[what] });
 

@@ -284,7 +284,13 @@ export const RTP_READINGS: readonly Reading[] = [
       'The group named first.',
       'mixedSessions',
     ],
-    ['A25', 'RTP 3.8.1', 'What is a working day?', 'Monday to Friday without national holidays.', 'coming'],
+    [
+      'A25',
+      'RTP 3.8.1',
+      'What is a working day?',
+      'Monday to Friday without national holidays.',
+      'workingDayAfter',
+    ],
     [
       'A26',
       'RTP 2.1.8.4',
@@ -360,7 +366,7 @@ export const RTP_READINGS: readonly Reading[] = [
       'RTP 3.8.1',
       'A ruling told late after the last session while the committee is there.',
       '30 minutes after the notice, or the usual limit if later.',
-      'coming',
+      'appealUntil',
     ],
   ].map(
     ([id = '', clause = '', question = '', taken = '', by = '']): Reading => ({

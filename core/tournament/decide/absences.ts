@@ -2,10 +2,11 @@ import { ok, type Result } from '../../base/index.ts';
 import { type AbsenceRules, reserveEnters } from '../../regulation/index.ts';
 import { isAfter } from '../clock/corrections.ts';
 import type { CommandData } from '../command.ts';
-import { calledIn, reserveOf } from '../contestant.ts';
+import { calledIn } from '../contestant.ts';
 import type { NewFact } from '../fact.ts';
+import { reservesLeft } from '../format/phase-reserves.ts';
 import type { ContestantId } from '../meeting.ts';
-import { limitsOf, reservesLeft } from '../meetings/absences.ts';
+import { limitsOf } from '../meetings/absences.ts';
 import { matchesPhaseOf } from '../meetings/drawn-rounds.ts';
 import { playsOn } from '../meetings/plays.ts';
 import { calledRound, holderIn } from '../meetings/schedule.ts';
@@ -108,7 +109,7 @@ function reserveFindings(tournament: Tournament, taking: Taking): readonly Findi
   const { session, section, taker, rules, time } = taking;
   if (rules === undefined) return [];
   const { clause, called: when } = rules.reserves;
-  const [next] = reservesLeft(tournament, session);
+  const [next] = reservesLeft(tournament, session, taking.data.instead);
   const limits = limitsOf(tournament, session, section);
   const called = calledRound(section);
   const params = { pair: taker.contestant };
@@ -231,7 +232,7 @@ function takerFault(tournament: Tournament, taking: Taking): Decision | undefine
   const plays = seat.ok && holderIn(seat.value.section, contestant, fromRound) === contestant;
   if (data.as !== 'returned' && plays)
     return refuse('seated-twice', `${called} already plays in this session.`, { params });
-  if (data.as === 'reserve' && reserveOf(taker) === undefined)
+  if (data.as === 'reserve' && !reservesLeft(tournament, session, instead).includes(contestant))
     return refuse('no-reserve', `${called} is not entered as a reserve.`, { params });
   const last = section.movement.rounds.length;
   if (fromRound < 1 || fromRound > last)

@@ -7,7 +7,7 @@ import {
 } from '../../regulation/index.ts';
 import { roundEndsAt } from '../clock/clock.ts';
 import { minutesAfter, secondsBetween } from '../clock/corrections.ts';
-import { reserveOf } from '../contestant.ts';
+import { reservesLeft } from '../format/phase-reserves.ts';
 import type { ContestantId, SectionId } from '../meeting.ts';
 import { profileOf } from '../settings-defaults.ts';
 import type { Absence, SectionState, SessionState, Tournament } from '../state.ts';
@@ -32,17 +32,6 @@ export function limitsOf(
   const ends = roundEndsAt(tournament, session, section, 1, start);
   return { ...absenceLimits(rules, start, ends), rules, start };
 }
-
-/** Reserves that play for nobody yet, in the order in which they are called. */
-export const reservesLeft = (tournament: Tournament, session: SessionState): readonly ContestantId[] =>
-  [...tournament.contestants.values()]
-    .flatMap((entry) => {
-      const order = reserveOf(entry);
-      const isFree = entry.withdrawn === undefined && numberOf(session, entry.contestant) === undefined;
-      return order === undefined || !isFree ? [] : [{ order, contestant: entry.contestant }];
-    })
-    .toSorted((a, b) => a.order - b.order)
-    .map(({ contestant }) => contestant);
 
 /** Who took a place last, and as what. */
 const takenLast = ({ exchanged }: SectionState, holder: ContestantId): PlaceTakenAs | undefined =>
@@ -116,7 +105,7 @@ function absenceView(
       : { limits: { outFrom: limits.outFrom, outBy: limits.outBy, clause: limits.rules.clause } }),
     ...(as === undefined ? {} : { holder: { contestant: holder, as } }),
     isOut: tournament.contestants.get(contestant)?.withdrawn !== undefined,
-    reserves: reservesLeft(tournament, session),
+    reserves: reservesLeft(tournament, session, contestant),
     ...(enters === undefined ? {} : { enters }),
     ...(back === undefined ? {} : { mayReturn: back }),
     lost: missedBoards(tournament, session, holder).filter(({ isOver }) => isOver),

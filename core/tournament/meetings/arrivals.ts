@@ -8,6 +8,7 @@ import {
 import type { CommandData } from '../command.ts';
 import { reserveOf } from '../contestant.ts';
 import type { Seating } from '../fact.ts';
+import { didNotGoOn } from '../format/phase-reserves.ts';
 import type { ContestantId, SectionId } from '../meeting.ts';
 import { profileOf } from '../settings-defaults.ts';
 import type { SectionState, SessionState, Tournament } from '../state.ts';
@@ -39,6 +40,7 @@ export function pairsWithoutSeat(tournament: Tournament, session: SessionState):
       (entry) =>
         entry.withdrawn === undefined &&
         reserveOf(entry) === undefined &&
+        !didNotGoOn(tournament, session, entry.contestant) &&
         numberOf(session, entry.contestant) === undefined,
     )
     .map(({ contestant }) => contestant);

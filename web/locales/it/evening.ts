@@ -6,6 +6,6 @@ export const evening: typeof en = {
     share: 'Condividi',
     shown: 'Chi ha questo indirizzo vede ciò che tutti possono vedere in quel momento.',
     address: 'Indirizzo di questa pagina',
-    find: 'Trova te stesso: nome o numero',
+    find: 'Cerchi il suo nome o numero',
   },
 };
