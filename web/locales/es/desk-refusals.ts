@@ -175,7 +175,7 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
     'own-handicaps':
       'Otra tabla de hándicaps se acuerda con la federación y consta en el reglamento de la prueba.',
     'correction-period-late':
-      'El juego ha empezado: otro periodo de corrección se anuncia antes de que empiece el torneo.',
+      'El juego ha empezado: otro período de corrección se anuncia antes de que empiece el torneo.',
     'carry-over-late': 'El juego ha empezado: lo que se arrastra se anuncia antes de que empiece el torneo.',
     'missing-results': 'Resultados sin anotar: {{count}}, tablilla (mesa) {{places}}.',
     'disputed-results': 'Resultados en disputa: {{count}}, tablilla (mesa) {{places}}.',
