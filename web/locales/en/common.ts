@@ -32,6 +32,7 @@ export const common = {
     two: 'Two colours',
     four: 'Four colours',
   },
+  rule: { law: 'Law', annex: 'Annex' },
   seat: { N: 'North', E: 'East', S: 'South', W: 'West' },
   side: { NS: 'North–South', EW: 'East–West' },
   suit: { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' },

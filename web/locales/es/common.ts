@@ -33,6 +33,7 @@ export const common: CommonMessages = {
     two: 'Dos colores',
     four: 'Cuatro colores',
   },
+  rule: { law: 'Ley', annex: 'Anexo' },
   seat: { N: 'Norte', E: 'Este', S: 'Sur', W: 'Oeste' },
   side: { NS: 'Norte–Sur', EW: 'Este–Oeste' },
   suit: { S: 'picas', H: 'corazones', D: 'diamantes', C: 'tréboles' },

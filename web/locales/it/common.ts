@@ -33,6 +33,7 @@ export const common: CommonMessages = {
     two: 'Due colori',
     four: 'Quattro colori',
   },
+  rule: { law: 'Art.', annex: 'Allegato' },
   seat: { N: 'Nord', E: 'Est', S: 'Sud', W: 'Ovest' },
   side: { NS: 'Nord–Sud', EW: 'Est–Ovest' },
   suit: { S: 'picche', H: 'cuori', D: 'quadri', C: 'fiori' },

@@ -68,7 +68,7 @@ export const boardSlips: typeof en = {
     },
   },
   notShuffled: {
-    title: 'Non mescolata',
+    title: 'Non mescolato',
     sentence: 'Una mano non è stata mescolata all’inizio della sessione.',
     rule: {
       'rtp-2014':
@@ -78,7 +78,7 @@ export const boardSlips: typeof en = {
     },
   },
   misduplicated: {
-    title: 'Duplicata male',
+    title: 'Duplicato male',
     sentence: 'Le mani non sono quelle del foglio, o degli altri tavoli.',
     rule: {
       'rtp-2014':
@@ -91,8 +91,8 @@ export const boardSlips: typeof en = {
     title: 'Gioco lento',
     sentence: 'Una coppia tiene il tavolo indietro rispetto al ritmo.',
     rule: {
-      'rtp-2014': 'Prima un avvertimento; poi una penalità, e per ogni mano persa.',
-      rop: 'Prima un avvertimento, poi 10%, 20%, 40% e così via.',
+      'rtp-2014': 'Prima un’ammonizione; poi una penalità, e per ogni mano persa.',
+      rop: 'Prima un’ammonizione, poi 10%, 20%, 40% e così via.',
       wbf: 'La penalità è a giudizio dell’arbitro.',
     },
   },

@@ -30,7 +30,7 @@ export const deskMatchRules: DeskMatchRules = {
   charge: {
     times: 'Quante volte è successo a loro',
     says: 'Secondo la tabella delle penalità, per {{team}}: {{amount}}.',
-    warning: 'un avvertimento',
+    warning: 'un’ammonizione',
     imps: '{{imps}} IMP',
     give: 'Darla a {{team}}',
     vps: 'Togliere {{vps}} VP a {{team}}',

@@ -18,7 +18,7 @@ export const deskSlips: typeof en = {
       side: '{{first}} a Nord–Sud; la prossima volta {{next}} ({{clause}}).',
       same: '{{first}} alla linea colpevole ({{clause}}).',
       sameSide: '{{first}} a Nord–Sud ({{clause}}).',
-      warning: 'Un avvertimento',
+      warning: 'Un’ammonizione',
       percent: '{{amount}}% di un top',
       none: 'La penalità è a discrezione dell’arbitro (Art. 90).',
     },

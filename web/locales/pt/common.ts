@@ -33,6 +33,7 @@ export const common: CommonMessages = {
     two: 'Duas cores',
     four: 'Quatro cores',
   },
+  rule: { law: 'Lei', annex: 'Anexo' },
   seat: { N: 'Norte', E: 'Este', S: 'Sul', W: 'Oeste' },
   side: { NS: 'Norte–Sul', EW: 'Este–Oeste' },
   suit: { S: 'espadas', H: 'copas', D: 'ouros', C: 'paus' },

@@ -1,6 +1,7 @@
 import type { RuledOnBoard } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 import { ResultNotation } from '../../components/result-notation.tsx';
+import { useClauseText } from '../../components/use-clause-text.ts';
 import { useDates } from '../../components/use-dates.ts';
 import { AppealSheet } from './appeal-sheet.tsx';
 import classes from './ruled-notes.module.css';
@@ -10,6 +11,7 @@ import type { Table } from './use-table.ts';
 export function RuledNotes({ table }: { readonly table: Table }) {
   const { t } = useTranslation('phone');
   const { moment } = useDates();
+  const clauseText = useClauseText();
   const ruled = table.view.boards.flatMap(({ board, ruled: ruling }) =>
     ruling === undefined ? [] : [{ board, ruling }],
   );
@@ -19,7 +21,7 @@ export function RuledNotes({ table }: { readonly table: Table }) {
       <ul className={classes.notes} role="status" aria-label={t('ruled.label')}>
         {ruled.map(({ board, ruling }) => (
           <li key={board}>
-            {t('ruled.on', { board })} <Came ruling={ruling} /> ({ruling.clause})
+            {t('ruled.on', { board })} <Came ruling={ruling} /> ({clauseText(ruling.clause)})
             {ruling.appeal !== undefined && ` ${t(`ruled.appeal.${ruling.appeal}`)}`}
             {ruling.appeal === undefined &&
               ruling.appealUntil !== undefined &&

@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { useAnnouncementWords } from '../../../announcements/use-announcement-words.ts';
 import { useClockWords } from '../../../clock/use-clock-words.ts';
 import { signed } from '../../../components/signed.ts';
+import { useClauseText } from '../../../components/use-clause-text.ts';
 import { desk } from '../../../locales/en/desk.ts';
 import { usePlaces } from '../parts/use-places.ts';
 import { useResultText } from '../parts/use-result-text.ts';
@@ -52,6 +53,7 @@ export function useFactWords() {
   const who = useWho();
   const contestants = useContestants();
   const { tableName } = usePlaces();
+  const clauseText = useClauseText();
   /** `A/1/2` as `R1 T2`. */
   const meeting = (key: string): string => {
     const [section = '', round, table] = key.split('/');
@@ -111,7 +113,11 @@ export function useFactWords() {
       return `${scoreWords(stood.ns)} / ${scoreWords(stood.ew)}`;
     },
     grounds: ({ params }: HistoryLine): string =>
-      [params.reason, params.because, params.clause]
+      [
+        params.reason,
+        params.because,
+        typeof params.clause === 'string' ? clauseText(params.clause) : params.clause,
+      ]
         .filter((part) => part !== undefined && part !== '')
         .join(' · '),
     who,

@@ -1,5 +1,6 @@
 import type { Finding, Params, Refusal } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
+import { useClauseText } from '../../../components/use-clause-text.ts';
 import { useDates } from '../../../components/use-dates.ts';
 import { useWritingStyle } from '../../../components/writing-style.ts';
 import { filledIn, refusalSentence } from '../../../live/index.ts';
@@ -24,13 +25,13 @@ const isSubject = (kind: unknown): kind is SubjectName =>
 /** Particulars that are moments. */
 const MOMENTS: ReadonlySet<string> = new Set(['until', 'last']);
 
-const withClause = (sentence: string, clause: string | undefined): string =>
-  clause === undefined ? sentence : `${sentence} (${clause})`;
-
 /** Why something was refused or has to be looked at, as the director would say it; else as the server put it. */
 export function useWords() {
   const { t } = useTranslation('desk');
   const common = useTranslation().t;
+  const clauseText = useClauseText();
+  const withClause = (sentence: string, clause: string | undefined): string =>
+    clause === undefined ? sentence : `${sentence} (${clauseText(clause)})`;
   const { moment } = useDates();
   const style = useWritingStyle();
   const who = useWho();

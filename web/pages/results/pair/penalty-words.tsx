@@ -1,6 +1,7 @@
 import type { ScorecardPenalty } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 import { SuitedText } from '../../../components/suited-text.tsx';
+import { useClauseText } from '../../../components/use-clause-text.ts';
 import { useNumbers } from '../../../components/use-numbers.ts';
 import { results } from '../../../locales/en/results.ts';
 
@@ -12,8 +13,9 @@ const isUnit = (text: string): text is Unit => Object.hasOwn(results.pair, text)
 export function PenaltyWords({ penalty }: { readonly penalty: ScorecardPenalty }) {
   const { t } = useTranslation('results');
   const { decimal } = useNumbers();
+  const clauseText = useClauseText();
   const [value = '', unit = ''] = penalty.amount?.split(' ') ?? [];
   const amount = isUnit(unit) ? t(`pair.${unit}`, { value: decimal(value) }) : penalty.amount;
   const what = penalty.kind !== 'penalty' ? t(`pair.${penalty.kind}`) : t('pair.penalty', { amount });
-  return <SuitedText text={`${what}: ${penalty.reason} (${penalty.clause})`} />;
+  return <SuitedText text={`${what}: ${penalty.reason} (${clauseText(penalty.clause)})`} />;
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Action } from '../../../../components/action.tsx';
 import { Field, Pick } from '../../../../components/field.tsx';
+import { useClauseText } from '../../../../components/use-clause-text.ts';
 import { useDesk } from '../../desk-context.ts';
 import { Fields, Quiet, Row } from '../../parts/layout.tsx';
 import { Outcome } from '../../parts/outcome.tsx';
@@ -15,6 +16,7 @@ export function StoppedForm({ boards }: { readonly boards: readonly MeetingBoard
   const common = useTranslation().t;
   const { tournament, view } = useDesk();
   const places = usePlaces();
+  const clauseText = useClauseText();
   const commanding = useDeskCommand(tournament, true);
   const [fault, setFault] = useState<Readonly<Record<'ns' | 'ew', Fault>>>({ ns: 'partly', ew: 'partly' });
   const [reason, setReason] = useState<string>(t('live.move.reason'));
@@ -30,7 +32,7 @@ export function StoppedForm({ boards }: { readonly boards: readonly MeetingBoard
       <p style={{ margin: 0 }}>
         <b>{heading}</b>: {t('live.move.lost', { boards: boards.map(({ board }) => board).join(', ') })}
       </p>
-      <Quiet>{scores.clause}</Quiet>
+      <Quiet>{clauseText(scores.clause)}</Quiet>
       <Fields>
         {(['ns', 'ew'] as const).map((side) => (
           <Pick

@@ -1,6 +1,7 @@
 import { type PenaltyProposal, SLIP_RULES, type Slip } from 'naipe/regulation';
 import type { TableView } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
+import { useClauseText } from '../../../../components/use-clause-text.ts';
 import { useDesk } from '../../desk-context.ts';
 import classes from './slips.module.css';
 import { isMatchSlip, useIsOfTeams, useSlipClause } from './use-slip-clause.ts';
@@ -10,7 +11,7 @@ export function SlipRule({ slip, view }: { readonly slip: Slip; readonly view: T
   const { t } = useTranslation('desk');
   const { profile } = useDesk().view.overview.settings;
   const rule = SLIP_RULES[profile][slip];
-  const clause = useSlipClause(slip, view);
+  const clause = useClauseText()(useSlipClause(slip, view));
   const isOfTeams = useIsOfTeams(view);
   if (isOfTeams && isMatchSlip(slip))
     return (
