@@ -8,7 +8,7 @@ import {
   type PlayReason,
   type Statement,
 } from './claims/index.ts';
-import { trumpsAgainst } from './claims/position.ts';
+import { longestTrumpsAgainst, trumpsAgainst } from './claims/position.ts';
 import { isTrumpMentioned } from './claims/statement.ts';
 import type { Clause } from './clauses/clause.ts';
 import type { LawsEdition } from './editions.ts';
@@ -136,7 +136,7 @@ function* questionAsked(
   const trumps = trumpsAgainst(position, by);
   const trumpLikelyForgotten =
     trumps.length > 0 &&
-    !isTrumpMentioned(statement) &&
+    !isTrumpMentioned(statement, longestTrumpsAgainst(position, by)) &&
     (yield* judged('trump-forgotten', '70C2', { seat: by, cards: trumps.join(' ') }));
   const more = circumstances(position);
   return { edition, position, claimer: by, claimed, statement, trumpLikelyForgotten, ...more };

@@ -11,7 +11,7 @@ import { NO_TRICK, type TrickSoFar, trickLed, withFollowed, withLoser, withWinne
  */
 
 /** Positions after which it is given up to show that a card keeps so many tricks. */
-const CARD_LIMIT = 1_000;
+export const CARD_LIMIT = 1_000;
 /** Positions after which the count is given up: then no play is judged by it, and its looks alone decide. */
 const COUNT_LIMIT = 4_000;
 /** Positions that all counts of a claim may take together, for the square of the tricks left: long plays branch more. */
@@ -82,6 +82,14 @@ export class Believed {
     return view.said.find((each) => each.suit === suit && isDue(board, each.when))?.holder ?? -1;
   }
 
+  /** Is what the claimer takes the cards to be what they are: nothing out that he has missed, nothing placed by a guess? */
+  get isTrue(): boolean {
+    if (this.view.said.length > 0) return false;
+    for (let suit = 0; suit < 4; suit++)
+      if (((this.missed[suit] as number) & this.board.out(suit)) !== 0) return false;
+    return true;
+  }
+
   /** Is the claimer certain of so many of the tricks left as the board stands? Unknown when that is too long to count. */
   isCertainOf(tricks: number, limit: number): boolean | undefined {
     const { board, counter } = this;
@@ -117,6 +125,17 @@ export class Believed {
         this.spent += counter.nodes;
       }
     return kept === 0 ? all : kept;
+  }
+
+  /** Is he certain of so many of the tricks left after this card? Unknown when that is too long to count. */
+  keeps(move: number, tricks: number): boolean | undefined {
+    const { board, counter } = this;
+    const seat = board.turn;
+    const trick = this.read(seat);
+    const bit = this.placed(suitOfMove(move), bitOfMove(move));
+    counter.begin(CARD_LIMIT);
+    const kept = counter.afterCard(tricks, board.cardsLeft(seat), trick, seat, suitOfMove(move), bit);
+    return counter.gaveUp ? undefined : kept;
   }
 
   /**

@@ -13,6 +13,7 @@ export const WINNERS_ON_ONE_TRICK = bitOfClass('winners-on-one-trick');
 export const RUFFS_OWN_WINNER = bitOfClass('ruffs-own-winner');
 export const REFUSES_MARKED_PLAY = bitOfClass('refuses-marked-play');
 export const STRANDS_WINNER = bitOfClass('strands-winner');
+export const LEAVES_WINNER_BEHIND = bitOfClass('leaves-winner-behind');
 export const LEAVES_SUITS_UNFINISHED = bitOfClass('leaves-suits-unfinished');
 export const TRUMP_INTO_HIGHER = bitOfClass('trump-into-higher');
 export const RUFFS_HIGH = bitOfClass('ruffs-high');

@@ -197,7 +197,7 @@ describe('refuses-marked-play', () => {
 
 describe('the director decides', () => {
   const position = ending('NT', { N: 'HA C2', E: 'CA DA', S: 'SA H3', W: 'SK HK' });
-  const classes = { 'strands-winner': 'normal' } as const;
+  const classes = { 'leaves-winner-behind': 'normal' } as const;
 
   test('a play struck out is not considered, led or at one trick only', () => {
     const struck = (how: 'led' | 'played', trick?: number) =>

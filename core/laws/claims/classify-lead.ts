@@ -48,6 +48,15 @@ export class LeadClassifier extends CardsInSight {
     return crosses;
   }
 
+  /** Has the hand on lead, in another suit than it leads, a winner to which the other hand cannot lead back? */
+  leavesWinnerBehind(led: number): boolean {
+    const { board } = this;
+    for (let suit = 0; suit < 4; suit++)
+      if (suit !== led && this.hasSure(board.turn, suit) && board.holding(board.turn ^ 2, suit) === 0)
+        return true;
+    return false;
+  }
+
   /** Two suits are begun and could be gone on with: he does not bare a third before he has finished one of them. */
   protected leavesUnfinished(suit: number): boolean {
     const { board } = this;

@@ -151,7 +151,7 @@ export class PlayClassifier extends LeadClassifier {
       return partnerWins && this.ruffsOwnWinner() ? RUFFS_OWN_WINNER | high : high;
     }
     const winner = this.isMaster(suit, bitOfMove(move));
-    let classes = winner && this.hasLoserToThrow() ? DISCARDS_WINNER : 0;
+    let classes = winner && (this.hasLoserToThrow() || this.baresSuit(suit)) ? DISCARDS_WINNER : 0;
     const isAlone = board.count > 1 ? !partnerWins : this.view.seesPartner && !this.partnerMayTake();
     if (isAlone && (winner || this.view.claimsAll) && this.canRuffAndWin()) classes |= GIVES_UP_TRICK;
     if (this.view.seesPartner && !partnerWins && this.canRuffPartnersLead()) classes |= GIVES_UP_TRICK;
@@ -185,6 +185,21 @@ export class PlayClassifier extends LeadClassifier {
       const own = board.holding(board.turn, suit);
       if (own !== 0 && !this.isMaster(suit, lowestOf(own))) return true;
     }
+    return false;
+  }
+
+  /**
+   * Is this the only winner of a suit of which cards are out, the last in both hands, while of another suit the hand has
+   * two? Who must throw winners keeps one of each suit that can be led to him; with a trump he can ruff.
+   */
+  private baresSuit(suit: number): boolean {
+    const { board } = this;
+    const { trump, turn } = board;
+    if (trump >= 0 && board.holding(turn, trump) !== 0) return false;
+    if (bitCount(board.holding(turn, suit)) > 1 || this.partners(suit) !== 0) return false;
+    if (this.believed.out(suit) === 0) return false;
+    for (let other = 0; other < 4; other++)
+      if (other !== suit && bitCount(board.holding(turn, other)) > 1) return true;
     return false;
   }
 

@@ -7,7 +7,6 @@ import { Owners } from './memo.ts';
 import { trumpsAgainst } from './position.ts';
 import { type ClaimQuestion, type ClassStanding, type Prepared, prepare, setUp } from './question.ts';
 import { Search } from './search.ts';
-import { isTrumpMentioned } from './statement.ts';
 
 /** Law 70C, point by point. */
 export interface OutstandingTrumps {
@@ -72,7 +71,7 @@ function judge(prepared: Prepared): Result<ClaimJudgement> {
   const awarded = Math.max(found, question.undisputed ?? 0);
   const trumps: OutstandingTrumps = {
     cards: trumpsAgainst(question.position, question.claimer),
-    unmentioned: !isTrumpMentioned(question.statement),
+    unmentioned: !prepared.trumpMentioned,
     likelyUnaware: question.trumpLikelyForgotten,
     couldCost: tricks > awarded && line.some((trick) => isWonByTheirTrump(prepared, trick)),
   };

@@ -10,13 +10,14 @@ import {
   rankOfBit,
   suitOfMove,
 } from './board.ts';
+import { HONOURS } from './cards-in-sight.ts';
 import type { Statement } from './statement.ts';
 
 /*
  * Which of the cards that are out a claimer has missed: those that contradict what he claims. Who can be certain of as
  * many tricks as he claims has missed nothing, unless a trump counts as forgotten (Law 70C). Who has said which tricks he
  * counts has missed what beats those. Who has not is taken to have missed the one card without which his claim would be
- * good, any of them where more than one would do; failing that two cards, the cards of a suit, or all. Where even that
+ * good, any of them where more than one would do; failing that two cards, or the cards of a suit. Where even that
  * does not make the claim good it is not what he missed that is wrong with it.
  */
 
@@ -59,7 +60,8 @@ export function findMissed(board: Board, believed: Believed, claiming: Claiming)
     const own = ownIn(board, claiming.seen, suit);
     return own !== 0 && (board.out(suit) & ((own & -own) - 1)) === 0;
   };
-  for (const sets of setsOf(beating, hasTop)) {
+  const hasTops = topCards(board, claiming) >= claiming.claimed;
+  for (const sets of setsOf(beating, hasTop, hasTops)) {
     const good = sets.filter((each) => wouldExplain(believed, claiming, each));
     if (good.length > 0) {
       add(missed, good.flat());
@@ -68,13 +70,22 @@ export function findMissed(board: Board, believed: Believed, claiming: Claiming)
   }
 }
 
+/** How many honours in the hands that he sees no card against him beats. */
+const topCards = (board: Board, { seen }: Claiming): number =>
+  SUITS.reduce((tops, _, suit) => {
+    const out = board.out(suit);
+    return tops + bitCount(ownIn(board, seen, suit) & HONOURS & (out === 0 ? -1 : (out & -out) - 1));
+  }, 0);
+
 /**
  * Sets of cards that a claimer may have missed, the fewest cards first. Who counts on a suit that need not run has the best
- * card of it; that he took small cards for winners below several others is thought of only then.
+ * card of it; that he took small cards for winners below several others is thought of only then. Who has as many top honours as
+ * he claims tricks has counted those: it is the way to them that is missing, not three cards or more.
  */
 function* setsOf(
   cards: readonly number[],
   hasTop: (suit: number) => boolean,
+  hasTops: boolean,
 ): Generator<readonly (readonly number[])[]> {
   yield cards.map((card) => [card]);
   const ofSuit = (suit: number): readonly number[] => cards.filter((card) => suitOfMove(card) === suit);
@@ -83,10 +94,10 @@ function* setsOf(
     suitOfMove(one) === suitOfMove(two) && !hasTop(suitOfMove(one));
   yield pairs.filter((pair) => !areUnlikely(pair));
   const suits = SUITS.map((_, suit) => suit);
+  if (hasTops) return;
   yield suits.filter(hasTop).map(ofSuit);
   yield pairs.filter(areUnlikely);
   yield suits.filter((suit) => !hasTop(suit)).map(ofSuit);
-  yield [cards];
 }
 
 const pairsOf = (cards: readonly number[]): readonly (readonly number[])[] =>

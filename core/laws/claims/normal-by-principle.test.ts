@@ -15,6 +15,7 @@ import {
 import {
   type ClaimPosition,
   type ClaimQuestion,
+  type ClassStanding,
   judgeClaim,
   NOTHING_SAID,
   PLAYER_CLASSES,
@@ -44,6 +45,7 @@ function fewest(claimed: Claimed, moment: Moment): number {
       fewest(claimed, {
         hands,
         leader: winner,
+        won: moment.won + won,
         table: [],
         shown,
         begun: begunAfter(claimed, moment, winner),
@@ -64,6 +66,7 @@ function fewest(claimed: Claimed, moment: Moment): number {
       leader,
       begun: moment.begun,
       trumpsLed: moment.trumpsLed,
+      won: moment.won,
       table: [...table, card],
       shown:
         !ours && led !== undefined && suitOf(card) !== suitOf(led)
@@ -112,6 +115,7 @@ function startOf({ position, claimer }: ClaimQuestion): Moment {
     shown: new Set(shown),
     begun: new Set(),
     trumpsLed: 0,
+    won: 0,
   };
 }
 
@@ -135,6 +139,14 @@ const claims = (most: number, packs: readonly (readonly Card[])[]): fc.Arbitrary
     );
   });
 
+/** A stronger player than a weak one who claims fewer than he could be certain of, and states nothing, sees those he claims. */
+const promisedBy = (question: ClaimQuestion, classes: readonly ClassStanding[]): number =>
+  question.player !== 'weak' &&
+  question.statement.steps.length === 0 &&
+  classes.some(({ kind, standing }) => kind === 'strands-winner' && standing === 'normal')
+    ? question.claimed
+    : 0;
+
 test.each([
   { most: 3, packs: PACKS, runs: 1500 },
   { most: 4, packs: PACKS, runs: 10 },
@@ -152,6 +164,7 @@ test.each([
             classes.filter(({ standing }) => standing === 'not-normal').map(({ kind }) => kind),
           ),
           trumpForgotten: trumps.cards.length > 0 && trumps.unmentioned && trumps.likelyUnaware,
+          promised: promisedBy(question, classes),
           start: handsOf(question.position),
           tricks: tricksLeft(question.position),
           shownAtStart: startOf(question).shown,

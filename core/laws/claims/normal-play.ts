@@ -1,10 +1,10 @@
 import { type Card, SUITS } from '../../game/index.ts';
-import type { Believed } from './believed.ts';
+import { type Believed, CARD_LIMIT } from './believed.ts';
 import { type Board, bitOfMove, moveOfCard, rankOfBit, suitOfMove } from './board.ts';
-import { LEAVES_SUITS_UNFINISHED, NOT_TOP_DOWN } from './class-bits.ts';
+import { LEAVES_SUITS_UNFINISHED, NOT_TOP_DOWN, STRANDS_WINNER } from './class-bits.ts';
 import type { PlayClassifier } from './classify-play.ts';
 import { demandOf, isDue, memoryOf } from './directives.ts';
-import { lossClass } from './loss-class.ts';
+import { LOSSES, lossClass } from './loss-class.ts';
 import type { Considered, Filter } from './search.ts';
 import { cardsNamed, type ShowsOut, type Step } from './statement.ts';
 
@@ -24,6 +24,10 @@ export interface Allowance {
   readonly restored: readonly PlayMark[];
   /** A seat to which hardly a class applies: the partner of a defender who claims (Law 70D2). -1 for none. */
   readonly free: number;
+  /** Tricks that he sees how to get: an order that he may have missed leaves him these. */
+  readonly promised: number;
+  /** Is it declarer who claims, and sees both hands? */
+  readonly seesPartner: boolean;
   /** Suits in which single cards matter because some that are out were missed, as bits. */
   readonly whole: number;
 }
@@ -52,6 +56,8 @@ export class NormalPlay implements Considered {
   /** Suits that he said he would play from the top. */
   private readonly topped: readonly { readonly suit: number; readonly when: ShowsOut | undefined }[];
   readonly memory: ((board: Board) => number) | undefined;
+  /** Is no card that loses a certain trick ever normal, in either hand, and nothing stated or singled out? */
+  private readonly keepsAll: boolean;
 
   constructor(board: Board, classifier: PlayClassifier, believed: Believed, allowance: Allowance) {
     this.board = board;
@@ -70,6 +76,11 @@ export class NormalPlay implements Considered {
         : [],
     );
     this.memory = remembering(classifier, allowance);
+    this.keepsAll =
+      allowance.seesPartner &&
+      allowance.steps.length + marked.length === 0 &&
+      board.bound === undefined &&
+      (allowance.excluded & LOSSES) === LOSSES;
   }
 
   /**
@@ -101,6 +112,14 @@ export class NormalPlay implements Considered {
     return to;
   }
 
+  /**
+   * Who has missed nothing plays the cards as they are, and never a card after which he is certain of fewer tricks: what he
+   * is certain of he gets, whatever the others play.
+   */
+  isSureOf(tricks: number): boolean {
+    return this.keepsAll && this.believed.isTrue && this.believed.isCertainOf(tricks, CARD_LIMIT) === true;
+  }
+
   private keeping(moves: Int16Array, from: number, end: number): number {
     return this.board.turn === this.allowance.free ? -1 : this.believed.keeping(moves, from, end);
   }
@@ -121,9 +140,16 @@ export class NormalPlay implements Considered {
       const bit = rest & -rest;
       const move = moves[from + rankOfBit(bit)] as number;
       if ((directed && this.named.has(move)) || this.isAmong(restored, move)) continue;
-      if ((this.lossClass(move) & excluded) !== 0) out |= bit;
+      const kind = this.lossClass(move);
+      if ((kind & excluded) !== 0 || (kind === STRANDS_WINNER && this.breaksPromise(move))) out |= bit;
     }
     return out;
+  }
+
+  /** Is the claimer after this card no longer certain of the tricks that he claims himself? */
+  private breaksPromise(move: number): boolean {
+    const { promised } = this.allowance;
+    return promised > 0 && this.believed.keeps(move, promised - this.board.won) === false;
   }
 
   private lossClass(move: number): number {
@@ -222,15 +248,16 @@ function without(moves: Int16Array, from: number, end: number, out: number): num
   return to;
 }
 
-/** The first of the bits that hold which suits have been begun, after those of a statement. */
+/** The first of the bits that hold what was won, where nothing is stated, and which suits have been begun. */
+const WON = 8;
 const BEGUN = 24;
 
 /** What decides which plays count and cannot be read from the cards, as bits; nothing for most claims. */
 function remembering(
   classifier: PlayClassifier,
-  { steps, excluded }: Allowance,
+  { steps, excluded, promised }: Allowance,
 ): ((board: Board) => number) | undefined {
-  const stated = memoryOf(steps);
+  const stated = promised > 0 ? (board: Board) => board.won << WON : memoryOf(steps);
   if ((excluded & LEAVES_SUITS_UNFINISHED) === 0 || classifier.running === 0) return stated;
   return (board) => {
     let begun = board.begun & classifier.running;

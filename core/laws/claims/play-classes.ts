@@ -16,6 +16,7 @@ export const PLAY_CLASSES = [
   'small-cards-in-any-order',
   'loser-before-winners',
   'strands-winner',
+  'leaves-winner-behind',
   'leaves-suits-unfinished',
   'side-suit-before-trumps',
   'trump-into-higher',
@@ -87,6 +88,9 @@ export function proposalFor(kind: PlayClass, context: ClassContext): Proposal {
     case 'strands-winner':
       // Both hands lie before declarer; a weak player, or one who did not count the tricks, may not find the order.
       return judged(context.player === 'weak' || context.claimsLess ? 'normal' : 'not-normal', newLine);
+    case 'leaves-winner-behind':
+      // To cash what is in the hand needs no plan: also who claims fewer tricks than there are does that.
+      return judged(context.player === 'weak' ? 'normal' : 'not-normal', newLine);
     case 'trump-into-higher':
       return judged('normal', '70C');
     case 'ruffs-high':

@@ -58,6 +58,16 @@ export function trumpsAgainst({ strain, hands }: ClaimPosition, seat: Seat): rea
   );
 }
 
+/** The most trumps that one opponent of a seat still holds. */
+export const longestTrumpsAgainst = ({ strain, hands }: ClaimPosition, seat: Seat): number =>
+  strain === 'NT'
+    ? 0
+    : Math.max(
+        ...SEATS.filter((each) => sideOf(each) !== sideOf(seat)).map((each) =>
+          suitLength(hands[each], strain),
+        ),
+      );
+
 const fault = (told: FaultCode, params: Params = {}) =>
   fail<ToldFault>(toldFault('claim-position', told, params));
 

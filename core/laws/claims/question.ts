@@ -25,6 +25,7 @@ import {
   checkOut,
   checkPosition,
   checkShownOut,
+  longestTrumpsAgainst,
   mayClaim,
   type ShownOut,
   tricksLeft,
@@ -87,7 +88,10 @@ export interface ClassStanding extends Proposal {
 export interface Prepared {
   readonly question: ClaimQuestion;
   readonly tricks: number;
+  readonly trumpMentioned: boolean;
   readonly trumpForgotten: boolean;
+  /** Could he be certain of more tricks than he claims? Then he has not seen how to get them all. */
+  readonly claimsLess: boolean;
   /** The cards out that the claimer is taken to have missed. */
   readonly missed: readonly Card[];
   readonly classes: readonly ClassStanding[];
@@ -122,17 +126,20 @@ export function prepare(question: ClaimQuestion): Result<Prepared> {
     const out = checkOut(position, card, claimer);
     if (!out.ok) return out;
   }
-  const trumpForgotten = isTrumpForgotten(question);
+  const trumpMentioned = isTrumpMentioned(statement, longestTrumpsAgainst(position, claimer));
+  // Law 70C1 and C2 together, when there is a trump to forget.
+  const trumpForgotten =
+    trumpsAgainst(position, claimer).length > 0 && !trumpMentioned && question.trumpLikelyForgotten;
   const before = { question, tricks, trumpForgotten };
-  const { missed, claimsLess } = missedIn(before);
-  return ok({ ...before, missed, classes: classesFor(question, trumpForgotten, claimsLess) });
+  const found = missedIn(before);
+  const classes = classesFor(question, trumpForgotten, found.claimsLess);
+  return ok({ ...before, trumpMentioned, ...found, classes });
 }
 
 /** The cards that the claimer has missed, by the director's word or ours, and whether he could be certain of more than he claims. */
-function missedIn(prepared: Omit<Prepared, 'classes' | 'missed'>): {
-  readonly missed: readonly Card[];
-  readonly claimsLess: boolean;
-} {
+function missedIn(
+  prepared: Pick<Prepared, 'question' | 'tricks' | 'trumpForgotten'>,
+): Pick<Prepared, 'missed' | 'claimsLess'> {
   const { question, trumpForgotten } = prepared;
   const { claimer, claimed, statement, position, director } = question;
   const { board, believed } = boardOf(question, false);
@@ -172,10 +179,6 @@ function boardOf(question: ClaimQuestion, noticesShowOut: boolean): { board: Boa
   });
   return { board, believed };
 }
-
-/** Law 70C1 and C2 together, when there is a trump to forget. */
-const isTrumpForgotten = ({ position, claimer, statement, trumpLikelyForgotten }: ClaimQuestion): boolean =>
-  trumpsAgainst(position, claimer).length > 0 && !isTrumpMentioned(statement) && trumpLikelyForgotten;
 
 function classesFor(
   question: ClaimQuestion,
@@ -243,6 +246,8 @@ export function setUp(prepared: Prepared, flipped?: PlayClass): SetUp {
     excluded,
     struck: director.struck ?? [],
     restored: director.restored ?? [],
+    seesPartner: byDeclarer,
+    promised: promisedBy(prepared),
     free: byDeclarer || question.partnerPlays === 'normal' ? -1 : SEATS.indexOf(claimer) ^ 2,
     whole: byDeclarer ? partlyMissed(board, believed) : EVERY_SUIT,
   });
@@ -256,9 +261,22 @@ export function setUp(prepared: Prepared, flipped?: PlayClass): SetUp {
           struck: [],
           restored: [],
           free: -1,
+          seesPartner: false,
+          promised: 0,
           whole: 0,
         });
   return { board, classifier, normal, stated };
+}
+
+/**
+ * Who claims fewer tricks than he could be certain of sees at least how to get those: an order of play that he may have
+ * missed is normal only where it leaves him what he claims. A weak player may miss any, and the director is not bound.
+ */
+function promisedBy({ question, claimsLess }: Prepared): number {
+  const { player, director, statement, claimed } = question;
+  const isBound = player !== 'weak' && director?.classes?.['strands-winner'] === undefined;
+  // Where he said how he would play, that decides what he sees.
+  return claimsLess && isBound && statement.steps.length === 0 ? claimed : 0;
 }
 
 /** Where a defender sees which cards are dummy's, single cards matter everywhere. */

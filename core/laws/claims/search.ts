@@ -1,7 +1,7 @@
 import { type Board, bitOfMove, suitOfMove } from './board.ts';
 import { Memo, type Owners } from './memo.ts';
 import { both, NO_RANKS, type Ranks, ranksOfClaimers, ranksOfTrick, withEquals } from './ranks.ts';
-import { hasOnlyWinners, ranksOfTrumps, sureTrumpTricks } from './sure-tricks.ts';
+import { hasOnlyWinners, ranksOfTrumps, sureLosses, sureTrumpTricks } from './sure-tricks.ts';
 
 /*
  * How many tricks the claiming side gets, by exact search.
@@ -30,6 +30,8 @@ export interface Considered {
   readonly whole: number;
   /** By suit, cards that matter by themselves as long as they are held, as bits. */
   readonly single?: Int32Array;
+  /** Does every play that counts keep so many of the tricks left, by what can be told without looking at them? */
+  isSureOf?(tricks: number): boolean;
   /** What the filter goes by that the cards do not tell, as bits above the lowest eight. */
   readonly memory?: ((board: Board) => number) | undefined;
 }
@@ -47,6 +49,7 @@ export class Search {
   /** Positions after which the search gives up. */
   limit: number;
   private readonly board: Board;
+  private readonly play: Considered;
   private readonly filter: Filter | undefined;
   private readonly aim: Aim;
   private readonly whole: number;
@@ -57,10 +60,12 @@ export class Search {
   private readonly merits = new Int16Array(WIDTH * PLIES);
   /** What the last answer of `reaches` rests on. */
   private ranks: Ranks = NO_RANKS;
+  private readonly losses = { tricks: 0, ranks: NO_RANKS };
 
   constructor(board: Board, aim: Aim, owners: Owners, play: Considered, limit = Number.POSITIVE_INFINITY) {
     this.board = board;
     this.aim = aim;
+    this.play = play;
     this.filter = play.filter;
     this.whole = play.whole | (board.bound?.whole ?? 0);
     this.single = play.single;
@@ -147,11 +152,21 @@ export class Search {
       this.ranks = ranksOfTrumps(board);
       return true;
     }
+    sureLosses(board, this.losses);
+    if (target > left - this.losses.tricks) {
+      this.ranks = this.losses.ranks;
+      return false;
+    }
     const seen = this.filter === undefined ? 0 : telling(board) | (this.remembered?.(board) ?? 0);
     const known = memo.find(board, seen, target);
     if (known >= 0) {
       this.ranks = known;
       return target <= memo.least;
+    }
+    if (this.play.isSureOf?.(target) === true) {
+      this.ranks = ranksOfClaimers(board);
+      memo.keep(board, this.ranks, target, left);
+      return true;
     }
     const reached = this.expand(target, left);
     if (this.nodes >= this.limit) return reached;

@@ -47,9 +47,13 @@ export interface Statement {
 /** "All mine", or cards shown without a word. */
 export const NOTHING_SAID: Statement = { steps: [], trumpMentioned: false };
 
-/** Law 70C1: was anything said about the trump that is out? To say that trumps will be drawn is to say it. */
-export const isTrumpMentioned = ({ steps, trumpMentioned }: Statement): boolean =>
-  trumpMentioned || steps.some((step) => step.do === 'draw-trumps');
+/**
+ * Law 70C1: was anything said about the trump that is out? To say that trumps will be drawn is to say it; but who said in
+ * how many rounds has not spoken of what an opponent with more of them than that has left.
+ */
+export const isTrumpMentioned = ({ steps, trumpMentioned }: Statement, longest: number): boolean =>
+  trumpMentioned ||
+  steps.some((step) => step.do === 'draw-trumps' && (step.rounds === undefined || step.rounds >= longest));
 
 /** The cards that a statement names, in its order and in what it counts. */
 export const cardsSaid = ({ steps, counted = [] }: Statement): readonly Card[] => [

@@ -1,4 +1,4 @@
-import { type Board, lowestOf } from './board.ts';
+import { type Board, bitCount, lowestOf } from './board.ts';
 import { NO_RANKS, type Ranks } from './ranks.ts';
 
 /**
@@ -49,4 +49,40 @@ export function hasOnlyWinners(board: Board): boolean {
     if (lowest !== 0 && (board.out(suit) & (lowest - 1)) !== 0) return false;
   }
   return true;
+}
+
+/** Tricks that are sure to be taken at once, and what that rests on. */
+export interface SureLosses {
+  tricks: number;
+  ranks: Ranks;
+}
+
+/**
+ * Tricks that an opponent on lead takes one after the other, whoever plays what: with cards higher than all others of
+ * their suit, and where those are enough to leave nobody else a card of it with the rest; not where they could be ruffed.
+ */
+export function sureLosses(board: Board, losses: SureLosses): void {
+  losses.tricks = 0;
+  losses.ranks = NO_RANKS;
+  const { leader, trump, side } = board;
+  if (board.isOurs(leader) || board.bound !== undefined) return;
+  for (let suit = 0; suit < 4; suit++) {
+    const own = board.holding(leader, suit);
+    if (own === 0) continue;
+    const one = board.holding(side, suit);
+    const two = board.holding(side + 2, suit);
+    const partners = board.holding(leader ^ 2, suit);
+    const others = one | two | partners;
+    const tops = others === 0 ? own : own & ((others & -others) - 1);
+    if (tops === 0) continue;
+    const longest = Math.max(bitCount(one), bitCount(two), bitCount(partners));
+    let tricks = bitCount(tops);
+    if (tricks >= longest) tricks = bitCount(own);
+    if (trump >= 0 && suit !== trump) {
+      if (board.holding(side, trump) !== 0) tricks = Math.min(tricks, bitCount(one));
+      if (board.holding(side + 2, trump) !== 0) tricks = Math.min(tricks, bitCount(two));
+    }
+    losses.tricks += tricks;
+    if (others !== 0) losses.ranks |= (32 - Math.clz32(tops)) << (4 * suit);
+  }
 }

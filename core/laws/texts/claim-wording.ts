@@ -19,6 +19,7 @@ export const playClassText = (kind: PlayClass, language: Language): string =>
 function whyKey(kind: PlayClass, proposed: Standing): PlayKey {
   switch (kind) {
     case 'strands-winner':
+    case 'leaves-winner-behind':
     case 'side-suit-before-trumps':
     case 'overlooks-show-out':
     case 'not-top-down':

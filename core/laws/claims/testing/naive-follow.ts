@@ -3,6 +3,7 @@ import {
   partnerOf,
   RANKS,
   rankOf,
+  SEATS,
   type Seat,
   SUITS,
   seatAfter,
@@ -107,7 +108,7 @@ export class Looks extends LooksOfLead {
     }
     const classes: PlayClass[] = [];
     const isMaster = this.isMaster(card);
-    if (isMaster && this.hasLoserToThrow) classes.push('discards-winner');
+    if (isMaster && (this.hasLoserToThrow || this.isLastGuard(card))) classes.push('discards-winner');
     const isAlone = table.length > 1 ? !partnerWins : this.isDeclarer && !this.partnerMayTake;
     const claimsAll = this.claimed.question.claimed === this.claimed.tricks;
     if (isAlone && (isMaster || claimsAll) && this.canRuffAndWin) classes.push('gives-up-trick');
@@ -135,6 +136,15 @@ export class Looks extends LooksOfLead {
     });
   }
 
+  /** Neither hand in view has another card of the suit, some are out, and of another suit two or more could be thrown from. */
+  private isLastGuard(card: Card): boolean {
+    const suit = suitOf(card);
+    const hasTrump = this.trump !== undefined && this.own(this.trump).length > 0;
+    const isAlone = this.own(suit).length === 1 && this.partners(suit).length === 0;
+    const canSpare = SUITS.some((each) => each !== suit && this.own(each).length > 1);
+    return isAlone && canSpare && !hasTrump && this.out(suit).length > 0;
+  }
+
   private get canRuffAndWin(): boolean {
     const [top] = this.trump === undefined ? [] : this.own(this.trump);
     return top !== undefined && this.beats(top) && (this.moment.table.length === 3 || this.isSure(top));
@@ -151,18 +161,30 @@ export class Looks extends LooksOfLead {
       if (this.trump !== undefined && suit !== this.trump && this.out(this.trump).length > 0)
         return 'side-suit-before-trumps';
       const [partners] = inSuit(this.moment.hands[partnerOf(this.seat)], suit);
-      if (this.isSure(card) || (partners !== undefined && this.isSure(partners))) return 'strands-winner';
+      if (this.isSure(card) || (partners !== undefined && this.isSure(partners)))
+        return this.leavesWinnerBehind(suit) ? 'leaves-winner-behind' : 'strands-winner';
       const [top] = this.own(suit);
       return top !== undefined && this.isSure(top) ? 'low-before-honours' : 'loser-before-winners';
     }
     const ours = table.length > 1 && this.isOurTrick;
     if (this.own(suitOf(led)).length > 0) {
       if (table.length === 2 && isPlaced) return 'refuses-marked-play';
-      return this.beats(card) || ours ? 'winners-on-one-trick' : 'gives-up-trick';
+      if (!ours && !this.beats(card)) return 'gives-up-trick';
+      return !this.beats(card) && this.isAsLow(card) ? 'strands-winner' : 'winners-on-one-trick';
     }
     if (suit === this.trump) return ours ? 'ruffs-own-winner' : 'ruffs-high';
     const hasTrump = this.trump !== undefined && this.own(this.trump).length > 0;
     return !ours && hasTrump ? 'gives-up-trick' : 'discards-winner';
+  }
+
+  /** Is it the lowest of its suit in the hand, or next to it with no card of another player's between? */
+  private isAsLow(card: Card): boolean {
+    const suit = suitOf(card);
+    const lowest = this.own(suit).at(-1) ?? card;
+    const others = SEATS.filter((seat) => seat !== this.seat).flatMap((seat) => this.moment.hands[seat]);
+    return ![...others, ...this.moment.table].some(
+      (each) => suitOf(each) === suit && isHigher(card, each) && isHigher(each, lowest),
+    );
   }
 
   /** Law 70D2: what the partner of a defender who claims does not do. */

@@ -79,6 +79,15 @@ export class LooksOfLead extends SuitsInView {
     );
   }
 
+  /** A winner of the hand on lead in another suit, of which the other hand has none to come back with. */
+  protected leavesWinnerBehind(led: Suit): boolean {
+    return SUITS.some((suit) => {
+      const [top] = this.own(suit);
+      const partners = inSuit(this.moment.hands[partnerOf(this.seat)], suit);
+      return suit !== led && top !== undefined && this.isSure(top) && partners.length === 0;
+    });
+  }
+
   /** A winner in another suit of the hand on lead, or one of partner's to which it can lead. */
   private hasWinnerToLead(except: Suit): boolean {
     return SUITS.some((suit) => {

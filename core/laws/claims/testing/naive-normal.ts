@@ -17,6 +17,7 @@ const IN_ORDER: readonly PlayClass[] = [
   'small-cards-in-any-order',
   'loser-before-winners',
   'strands-winner',
+  'leaves-winner-behind',
   'leaves-suits-unfinished',
   'side-suit-before-trumps',
   'trump-into-higher',
@@ -48,7 +49,11 @@ export function normalCards(claimed: Claimed, moment: Moment, all: readonly Card
   const isExempt = (card: Card): boolean => legal.length < all.length && isNamed(question, card);
   const keeping = looks.keeping(legal);
   const sensible = orAll(
-    legal.filter((card) => keeping.includes(card) || isExempt(card) || !notNormal.has(looks.lossClass(card))),
+    legal.filter((card) => {
+      if (keeping.includes(card) || isExempt(card)) return true;
+      const kind = looks.lossClass(card);
+      return !notNormal.has(kind) && (kind !== 'strands-winner' || looks.keepsPromise(card));
+    }),
     legal,
   );
   const isWrong = (card: Card, kind: PlayClass): boolean =>

@@ -27,6 +27,8 @@ export interface Moment {
   readonly begun: ReadonlySet<Suit>;
   /** How often the claiming side has led trumps since the claim. */
   readonly trumpsLed: number;
+  /** Tricks that the claiming side has won since the claim. */
+  readonly won: number;
 }
 
 /** What the claim is about: what was missed, and which classes are not normal. */
@@ -38,6 +40,8 @@ export interface Claimed {
   /** The hands when the claim was made, and how many tricks were left. */
   readonly start: Hands;
   readonly tricks: number;
+  /** Tricks that he sees how to get, where he claims fewer than he could be certain of; 0 where that says nothing. */
+  readonly promised: number;
   /** Who had shown out when the claim was made. */
   readonly shownAtStart: ReadonlySet<string>;
 }
@@ -150,13 +154,13 @@ export class View {
     };
   }
 
-  /** The cards among these after which most tricks are certain. */
-  keeping(legal: readonly Card[]): readonly Card[] {
+  /** How many tricks are certain after each of these cards. */
+  private certainAfter(legal: readonly Card[]): readonly number[] {
     const { hands, leader, table } = this.moment;
     const belief = this.belief();
     const trick = table.map((card, index) => ({ seat: seatAfter(leader, index), card }));
     const left = hands[this.seat].length;
-    const counts = legal.map((card) => {
+    return legal.map((card) => {
       const own = {
         ...belief.own,
         [this.seat]: (belief.own[this.seat] ?? []).filter((each) => each !== card),
@@ -164,6 +168,17 @@ export class View {
       const from = table.length === 0 ? this.seat : leader;
       return certainTricks({ ...belief, own }, left, from, [...trick, { seat: this.seat, card }]);
     });
+  }
+
+  /** Does this card leave him the tricks that he sees how to get? */
+  keepsPromise(card: Card): boolean {
+    const needed = this.claimed.promised - this.moment.won;
+    return this.claimed.promised === 0 || this.certainAfter([card]).every((tricks) => tricks >= needed);
+  }
+
+  /** The cards among these after which most tricks are certain. */
+  keeping(legal: readonly Card[]): readonly Card[] {
+    const counts = this.certainAfter(legal);
     const most = Math.max(...counts);
     return legal.filter((_, index) => counts[index] === most);
   }

@@ -22,6 +22,8 @@ export const claimEn = {
   'class/small-cards-in-any-order': 'Leads a small card before a higher one that has become good',
   'class/loser-before-winners': 'Leads a losing card while there are winners to cash',
   'class/strands-winner': 'Plays winners in an order that leaves one out of reach',
+  'class/leaves-winner-behind':
+    'Goes to the other hand and leaves a winner behind that cannot be reached again',
   'class/leaves-suits-unfinished': 'Leaves two suits that are running and turns to a third',
   'class/side-suit-before-trumps': 'Leads a side suit while a trump is out that can be drawn',
   'class/trump-into-higher': 'Leads a trump while a higher one is out that was forgotten',
@@ -43,6 +45,9 @@ export const claimEn = {
   'why/strands-winner/normal':
     'A weak player, or one who did not count these tricks, may miss the order that takes them all',
   'why/strands-winner/not-normal': 'Who sees the cards cashes winners in an order that works',
+  'why/leaves-winner-behind/normal': 'A weak player may go to the other hand too early',
+  'why/leaves-winner-behind/not-normal':
+    'What is there to cash in a hand is cashed before it is left for good, also by who claims fewer tricks than there are',
   'why/leaves-suits-unfinished':
     'Winners may be cashed in the worst order, but not by going to and fro until every suit is bare',
   'why/side-suit-before-trumps/normal': 'The trump was not mentioned and may have been forgotten',

@@ -22,6 +22,7 @@ export const claimEs: ClaimTexts = {
   'class/small-cards-in-any-order': 'Juega una pequeña antes que otra mayor ya firme',
   'class/loser-before-winners': 'Juega una perdedora habiendo firmes por cobrar',
   'class/strands-winner': 'Cobra firmes en un orden que deja una fuera de alcance',
+  'class/leaves-winner-behind': 'Pasa a la otra mano y deja atrás una firme a la que no se vuelve',
   'class/leaves-suits-unfinished': 'Deja dos palos que están corriendo y pasa a un tercero',
   'class/side-suit-before-trumps': 'Juega un palo lateral con un triunfo por arrastrar',
   'class/trump-into-higher': 'Juega triunfo estando fuera uno mayor que había olvidado',
@@ -43,6 +44,9 @@ export const claimEs: ClaimTexts = {
   'why/strands-winner/normal':
     'Un jugador débil, o que no contó esas bazas, puede no hallar el orden que las hace todas',
   'why/strands-winner/not-normal': 'Quien ve las cartas cobra las firmes en un orden que funciona',
+  'why/leaves-winner-behind/normal': 'Un jugador débil puede pasar demasiado pronto a la otra mano',
+  'why/leaves-winner-behind/not-normal':
+    'Lo que hay que cobrar en una mano se cobra antes de dejarla del todo, también quien reclama menos bazas de las que hay',
   'why/leaves-suits-unfinished':
     'Las firmes pueden cobrarse en el peor orden, pero no yendo de un lado a otro hasta desnudar todos los palos',
   'why/side-suit-before-trumps/normal': 'El triunfo no se mencionó y pudo olvidarse',

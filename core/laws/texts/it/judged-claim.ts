@@ -22,6 +22,7 @@ export const claimIt: ClaimTexts = {
   'class/small-cards-in-any-order': 'Gioca una piccola prima di un’altra più alta diventata buona',
   'class/loser-before-winners': 'Gioca una perdente quando ci sono vincenti da incassare',
   'class/strands-winner': 'Incassa le vincenti in un ordine che ne lascia una irraggiungibile',
+  'class/leaves-winner-behind': 'Passa all’altra mano e lascia indietro una vincente a cui non si torna',
   'class/leaves-suits-unfinished': 'Lascia due semi che stanno filando e passa a un terzo',
   'class/side-suit-before-trumps': 'Gioca un seme laterale con un’atout ancora da battere',
   'class/trump-into-higher': 'Gioca atout mentre ne manca una più alta che ha dimenticato',
@@ -43,6 +44,9 @@ export const claimIt: ClaimTexts = {
   'why/strands-winner/normal':
     'Un giocatore debole, o che non ha contato quelle prese, può non trovare l’ordine che le fa tutte',
   'why/strands-winner/not-normal': 'Chi vede le carte incassa le vincenti in un ordine che funziona',
+  'why/leaves-winner-behind/normal': 'Un giocatore debole può passare troppo presto all’altra mano',
+  'why/leaves-winner-behind/not-normal':
+    'Ciò che c’è da incassare in una mano si incassa prima di lasciarla del tutto, anche da chi richiede meno prese di quante ce ne sono',
   'why/leaves-suits-unfinished':
     'Le vincenti possono essere incassate nell’ordine peggiore, ma non saltando di qua e di là fino a spogliare ogni seme',
   'why/side-suit-before-trumps/normal': 'L’atout non è stata menzionata e può essere stata dimenticata',

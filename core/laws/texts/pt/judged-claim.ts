@@ -22,6 +22,7 @@ export const claimPt: ClaimTexts = {
   'class/small-cards-in-any-order': 'Joga uma pequena antes de outra maior que ficou firme',
   'class/loser-before-winners': 'Joga uma perdente havendo firmes para fazer',
   'class/strands-winner': 'Faz firmes por uma ordem que deixa uma fora de alcance',
+  'class/leaves-winner-behind': 'Passa para a outra mão e deixa para trás uma firme a que não se volta',
   'class/leaves-suits-unfinished': 'Larga dois naipes que estão a correr e passa a um terceiro',
   'class/side-suit-before-trumps': 'Joga um naipe lateral com um trunfo por tirar',
   'class/trump-into-higher': 'Joga trunfo estando fora um maior de que se esqueceu',
@@ -43,6 +44,9 @@ export const claimPt: ClaimTexts = {
   'why/strands-winner/normal':
     'Um jogador fraco, ou que não contou essas vazas, pode falhar a ordem que as faz todas',
   'why/strands-winner/not-normal': 'Quem vê as cartas faz as firmes por uma ordem que resulta',
+  'why/leaves-winner-behind/normal': 'Um jogador fraco pode passar cedo demais para a outra mão',
+  'why/leaves-winner-behind/not-normal':
+    'O que há para fazer numa mão faz-se antes de a deixar de vez, mesmo quem reivindica menos vazas do que há',
   'why/leaves-suits-unfinished':
     'As firmes podem ser feitas pela pior ordem, mas não a saltar de um lado para o outro até despir todos os naipes',
   'why/side-suit-before-trumps/normal': 'O trunfo não foi mencionado e pode ter sido esquecido',
