@@ -98,8 +98,11 @@ describe('the order of suits', () => {
     const blocked = claim('NT', { N: 'SQ SJ HA', E: 'S3 S2 HQ', S: 'SA H2 D2', W: 'HK DA DK' });
     expect(against(blocked, 'D2')).toEqual(['loser-before-winners']);
     expect(against(blocked, 'SA HK SQ S3 D2')).toEqual(['loser-before-winners']);
-    // The hearts are good and cannot be reached: the diamond is taken for a winner.
-    expect(against(claim('NT', { ...loser, N: 'HA HK HQ' }), 'D5')).toBe('nothing');
+    // He has counted hearts that he cannot reach: the diamond, below three others, is a loser to him …
+    const unreached = { ...loser, N: 'HA HK HQ' } as const;
+    expect(against(claim('NT', unreached), 'D5')).toEqual(['loser-before-winners']);
+    // … but below one card that he may have missed it is not.
+    expect(against(claim('NT', { ...unreached, E: 'DA C3 C2' }), 'D5')).toBe('nothing');
   });
 
   test('strands-winner: the entry is not used before the ace, save by a weak player or who counts fewer', () => {
