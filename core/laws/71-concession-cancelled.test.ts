@@ -67,8 +67,8 @@ describe.each(LAWS_EDITIONS)('Law 71, %s', (edition) => {
   });
 
   test('a trick that a normal play could lose stays conceded', () => {
-    // The heart first leaves the ace of spades behind.
-    const position = ending('NT', { N: 'HA C2', E: 'CA DA', S: 'SA H3', W: 'SK HK' });
+    // The ace of hearts before the ace of spades blocks the spades.
+    const position = ending('NT', { N: 'SQ SJ HA', E: 'S3 S2 HQ', S: 'SA H2 D2', W: 'HK DA DK' });
     expect(cancelled(conceding(position, 1))).toEqual({
       returned: 0,
       clauses: ['71'],

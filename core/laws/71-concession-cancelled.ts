@@ -8,7 +8,7 @@ import type { Clause } from './clauses/clause.ts';
 import type { LawsEdition } from './editions.ts';
 import { type SettledClaim, settledClaim, tricksWon } from './ruling/claim-at-table.ts';
 import type { ClaimTelling } from './ruling/claim-question.ts';
-import { type ClaimScene, howMany, wonByThen } from './ruling/claim-scene.ts';
+import { type Circumstances, type ClaimScene, howMany, wonByThen } from './ruling/claim-scene.ts';
 import { note } from './ruling/consequences.ts';
 import type { Irregular } from './ruling/irregularity.ts';
 import type { Procedure, Scene } from './ruling/procedure.ts';
@@ -80,9 +80,11 @@ export function concessionEvidence(
   conceder: Seat,
   conceded: number,
   statement: Statement = NOTHING_SAID,
+  circumstances: Circumstances = {},
 ): Result<ConcessionEvidence> {
   const kept = tricksLeft(position) - conceded;
   const fewest = trickRange({
+    ...circumstances,
     edition,
     position,
     claimer: conceder,
@@ -134,11 +136,12 @@ function* couldNotBeLost(scene: ClaimScene, conceded: number): ClaimTelling<Conc
 
 /** What the cards say, where they are known. */
 export function evidenceOfConceded(
-  { edition, by, statement, position, memory }: ClaimScene,
+  { edition, by, statement, position, circumstances, memory }: ClaimScene,
   conceded: number,
 ): Result<ConcessionEvidence> | undefined {
   const cards = position();
-  const find = (known: ClaimPosition) => concessionEvidence(edition, known, by, conceded, statement);
+  const find = (known: ClaimPosition) =>
+    concessionEvidence(edition, known, by, conceded, statement, circumstances(known));
   return cards && remembered(memory, `${by}${conceded}`, () => find(cards));
 }
 

@@ -21,7 +21,10 @@ export interface ClaimNumbers {
 }
 
 /** What the search has to know of a claim beside the cards and the words. */
-type Circumstances = Pick<ClaimQuestion, 'shownOut' | 'suitOrder' | 'player' | 'undisputed' | 'director'>;
+export type Circumstances = Pick<
+  ClaimQuestion,
+  'shownOut' | 'suitOrder' | 'player' | 'undisputed' | 'director'
+>;
 
 /**
  * A claim or concession as Laws 68 to 71 see it. A table supplies it, where the answers come one by one; so does a case
