@@ -15,7 +15,7 @@ export interface AppealRules extends Clause {
   readonly final: readonly FinalRuling[];
   /** Without it the appeal is not considered. */
   readonly deposit: boolean;
-  readonly committee: Clause & { readonly members: number };
+  readonly committee: CommitteeRules;
   /** Where it goes from there, and until when after the decision was told. */
   readonly council: AppealToCouncil | undefined;
   /** Until when a director changes a ruling of his own (RTP 2.1.1.3); nothing where the correction period rules. */
@@ -32,11 +32,29 @@ export interface ToldLate {
 export const FINAL_RULINGS = ['disciplinary'] as const;
 export type FinalRuling = (typeof FINAL_RULINGS)[number];
 
+export interface CommitteeRules extends Clause {
+  readonly members: number;
+  /** So many are named before the start, the others as reserves in their order; nothing where it is not said. */
+  readonly named: number | undefined;
+  /** Who is named sits, unless he has a cause that is accepted: always, or in official events. */
+  readonly mustSit: 'always' | 'official' | 'never';
+  /** One that the organiser calls together, where the first has gone. */
+  readonly adHoc: boolean;
+}
+
 export interface AppealToCouncil extends Clause {
   readonly minutes: number;
   /** From a committee that was called together afterwards. */
   readonly adHocMinutes: number;
   readonly depositBack: 'unless-without-merit' | 'only-if-upheld';
+  /** Only on points of law. */
+  readonly lawOnly: boolean;
+  /** Not where the ranking is needed at once: whoever loses is out, or the prizes are given (RTP 3.8.3). */
+  readonly notAtOnce: boolean;
+  /** It is passed on even when it comes late, which is told and written on it (RTP 3.8.3). */
+  readonly forwardedLate: boolean;
+  /** Where no committee was named it goes there at once: so many minutes after the end of the session (ROP 4.14). */
+  readonly directMinutes: number | undefined;
 }
 
 export interface OwnRuling extends Clause {
@@ -58,12 +76,16 @@ export const RTP_2014_APPEALS: AppealRules = {
   winnerWaits: false,
   final: ['disciplinary'],
   deposit: true,
-  committee: { clause: 'RTP 3.8.2', members: 3 },
+  committee: { clause: 'RTP 3.8.2', members: 3, named: 5, mustSit: 'official', adHoc: true },
   council: {
     clause: 'RTP 3.8.3',
     minutes: 30,
     adHocMinutes: DAY,
     depositBack: 'unless-without-merit',
+    lawOnly: true,
+    notAtOnce: true,
+    forwardedLate: true,
+    directMinutes: undefined,
   },
   ownRuling: { clause: 'RTP 2.1.1.3', beforeNextSession: 30, after: 30, afterOfficial: 2 * DAY },
 };
@@ -77,8 +99,17 @@ export const ROP_APPEALS: AppealRules = {
   winnerWaits: true,
   final: [],
   deposit: true,
-  committee: { clause: 'ROP 4.14', members: 3 },
-  council: { clause: 'ROP 4.14', minutes: 2 * DAY, adHocMinutes: 2 * DAY, depositBack: 'only-if-upheld' },
+  committee: { clause: 'ROP 4.14', members: 3, named: undefined, mustSit: 'always', adHoc: false },
+  council: {
+    clause: 'ROP 4.14',
+    minutes: 2 * DAY,
+    adHocMinutes: 2 * DAY,
+    depositBack: 'only-if-upheld',
+    lawOnly: false,
+    notAtOnce: false,
+    forwardedLate: false,
+    directMinutes: 2 * DAY,
+  },
   ownRuling: undefined,
 };
 
@@ -92,7 +123,7 @@ export const LAWS_APPEALS: AppealRules = {
   winnerWaits: false,
   final: [],
   deposit: false,
-  committee: { clause: 'Law 93', members: 3 },
+  committee: { clause: 'Law 93', members: 3, named: undefined, mustSit: 'never', adHoc: false },
   council: undefined,
   ownRuling: undefined,
 };

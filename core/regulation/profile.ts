@@ -74,6 +74,8 @@ export interface RegulationProfile {
   readonly publication: (Clause & { readonly minutes: number; readonly laterRequests: number }) | undefined;
   readonly corrections: CorrectionPeriods;
   readonly appeals: AppealRules;
+  /** What is done when the director is not there; left to the organiser where it says nothing (Law 80B). */
+  readonly directorMissing: DirectorMissing | undefined;
   /** The director's report; nothing where the regulation says nothing of one. */
   readonly report: ReportRules | undefined;
   /** What the substitutions of a pair break. */
@@ -117,12 +119,22 @@ export interface DevicesRule {
   readonly clause: string | undefined;
 }
 
+/** Who directs when the director is not there. */
+export interface DirectorMissing extends Clause {
+  /** The regulation says who comes before whom. */
+  readonly inOrder: boolean;
+  /** What is done where nobody directs at all; nothing where somebody has to. */
+  readonly none: Clause | undefined;
+}
+
 /** What a regulation says of the director's report. */
 export interface ReportRules extends Clause {
   /** By when, after the event is over. */
   readonly days: readonly { readonly level: 'national' | 'regional'; readonly days: number }[];
   /** Its parts go on to the councils (RTP 3.2.2.2). */
   readonly routed: boolean;
+  /** One for the event, or one for each session. */
+  readonly of: 'event' | 'session';
 }
 
 export interface CorrectionPeriods extends Clause {

@@ -1,5 +1,6 @@
 /** What directors say again and again: every device says it in its own language. */
 export const READY_ANNOUNCEMENTS = [
+  'opening',
   'quiet',
   'enter-results',
   'no-new-board',

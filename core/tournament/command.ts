@@ -2,6 +2,7 @@ import type { PendingWay } from '../draw/index.ts';
 import type { AppealCommands } from './appeals/appeal.ts';
 import type { CaseCommands } from './cases/facts.ts';
 import type { ContestantEntry, TeamEntry } from './contestant.ts';
+import type { DirectingCommands } from './directing/log.ts';
 import type { Confirmed, FactData, Grounds, RoundOfSession } from './fact.ts';
 import type { MatchAt } from './match.ts';
 import type { ContestantId, Meeting, MeetingBoard, SectionId, SessionNumber, Sitting } from './meeting.ts';
@@ -32,7 +33,7 @@ export type BoardMending =
 export type TeamAsked = Omit<TeamEntry, 'name' | 'captain'> & Partial<Pick<TeamEntry, 'name' | 'captain'>>;
 
 /** Every kind of command and what it asks for. */
-export interface CommandData extends CaseCommands, AppealCommands, ReportCommands {
+export interface CommandData extends CaseCommands, AppealCommands, ReportCommands, DirectingCommands {
   readonly 'create-tournament': {
     readonly name: string;
     /** `2026-03-14`. */

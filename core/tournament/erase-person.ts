@@ -25,6 +25,7 @@ export const WORDS_OF_PEOPLE: ReadonlySet<string> = new Set([
   'clause',
   'note',
   'director',
+  'declines',
   'about',
   'answer',
   'panel',

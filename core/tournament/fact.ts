@@ -7,6 +7,7 @@ import type { AppealFacts } from './appeals/appeal.ts';
 import type { CallFacts } from './calls/call.ts';
 import type { CaseFacts } from './cases/facts.ts';
 import type { ClearedOfEntry, ContestantChanges, ContestantEntry, Player } from './contestant.ts';
+import type { DirectingFacts } from './directing/log.ts';
 import type { DrawnTables, LineUpData, MatchAt, MatchImps, MatchRuling } from './match.ts';
 import type {
   ContestantId,
@@ -57,7 +58,7 @@ export interface RoundOfSection {
 }
 
 /** Every kind of fact and what it holds: plain JSON, so that facts outlive the program. */
-export interface FactData extends CallFacts, CaseFacts, AppealFacts, ReportFacts {
+export interface FactData extends CallFacts, CaseFacts, AppealFacts, ReportFacts, DirectingFacts {
   readonly 'tournament-created': {
     readonly name: string;
     readonly date: string;

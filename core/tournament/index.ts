@@ -38,6 +38,7 @@ export type * from './corrections.ts';
 export type { Decision } from './decide/decision.ts';
 export { decide, refuseTakenId } from './decide/index.ts';
 export { phaseFindings } from './decide/phases.ts';
+export * from './directing/log.ts';
 export {
   GROUPS_WAYS,
   type GroupsWay,

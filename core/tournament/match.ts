@@ -99,6 +99,8 @@ export interface DrawnRound {
   readonly scored: ReadonlyMap<number, MatchImps>;
   /** Who has signed. */
   readonly agreed: ReadonlyMap<number, readonly ContestantId[]>;
+  /** When both had for the first time. */
+  readonly signedAt?: ReadonlyMap<number, string>;
   readonly rulings: ReadonlyMap<number, GivenRuling>;
   /** Boards played after a tie, part by part. */
   readonly extras: ReadonlyMap<number, readonly (readonly number[])[]>;

@@ -7,6 +7,7 @@ import type { DirectorCall } from './calls/call.ts';
 import type { CaseNumber, CaseState } from './cases/case.ts';
 import type { ContestantEntry } from './contestant.ts';
 import type { CorrectionRequest } from './corrections.ts';
+import type { InCharge, LoggedIncident, ReportStep } from './directing/log.ts';
 import type { Checkpoint } from './evolve/checkpoints.ts';
 import type { FactChain } from './evolve/fact-chain.ts';
 import { NOTHING_SEEN, type SeenCommands } from './evolve/seen.ts';
@@ -53,6 +54,10 @@ export interface Tournament {
   readonly sessions: ReadonlyMap<SessionNumber, SessionState>;
   /** What the director says to everybody, the earliest first. */
   readonly announcements: readonly Announcement[];
+  /** Who directed in the director's place, in order. */
+  readonly inCharge?: readonly InCharge[];
+  /** What became of the report. */
+  readonly reportSteps?: readonly ReportStep[];
   /** What the director's report says beyond the facts. */
   readonly reportNotes?: ReportNotes;
   /** Who hears appeals. */
@@ -102,6 +107,8 @@ export interface SessionState {
   readonly requests?: readonly CorrectionRequest[];
   /** What directors were told of boards, in the order in which it was. */
   readonly cases?: ReadonlyMap<CaseNumber, CaseState>;
+  /** The director's log (RTP 1.3.3). */
+  readonly incidents?: readonly LoggedIncident[];
   /** Appeals against rulings, in order. */
   readonly appeals?: readonly AppealState[];
   readonly penalties: readonly GivenPenalty[];
@@ -232,6 +239,7 @@ export interface Adjustment extends Grounds {
 
 export interface GivenPenalty extends Grounds {
   readonly sequence: number;
+  readonly at: string;
   readonly contestant: ContestantId;
   readonly board?: number;
   readonly match?: { readonly section: SectionId; readonly round: number };

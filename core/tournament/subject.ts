@@ -133,8 +133,15 @@ function subjectsOf(log: FactChain | undefined, { type, data }: NewFact): readon
     case 'case-closed':
     case 'committee-named':
     case 'report-noted':
+    case 'report-sent':
+    case 'report-returned':
+    case 'directing-handed-over':
+    case 'incident-logged':
     case 'appeal-made':
     case 'deposit-taken':
+    case 'appeal-noted':
+    case 'appeal-held':
+    case 'appeal-taken-further':
     case 'appeal-decided':
     case 'appeal-withdrawn':
     case 'authorisation-withdrawn':

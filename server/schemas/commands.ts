@@ -19,6 +19,7 @@ import {
   sitting,
 } from './atoms.ts';
 import { CASE_COMMANDS } from './cases.ts';
+import { DIRECTING_COMMANDS } from './directing.ts';
 import { contestantAsked, FACT_DATA, grounds, meeting } from './facts.ts';
 import { drawOfRound } from './matches.ts';
 import { someSettings } from './settings.ts';
@@ -184,7 +185,7 @@ const COMMAND_DATA = {
   'replan-movement': FACT_DATA['movement-replanned'],
   ...CASE_COMMANDS,
   ...APPEAL_COMMANDS,
-  'note-report': FACT_DATA['report-noted'],
+  ...DIRECTING_COMMANDS,
   'authorise-device': FACT_DATA['device-authorised'],
   'withdraw-authorisation': FACT_DATA['authorisation-withdrawn'],
   'make-announcement': FACT_DATA['announcement-made'],

@@ -6,7 +6,6 @@ import {
   type FactData,
   type FactType,
   READY_ANNOUNCEMENTS,
-  REPORT_ITEMS,
   upcastFact,
 } from 'naipe/tournament';
 import { z } from 'zod';
@@ -36,6 +35,7 @@ import {
   text,
 } from './atoms.ts';
 import { CASE_FACTS } from './cases.ts';
+import { DIRECTING_FACTS } from './directing.ts';
 import {
   contestants,
   drawOfRound,
@@ -339,11 +339,7 @@ export const FACT_DATA = {
   }),
   ...CASE_FACTS,
   ...APPEAL_FACTS,
-  'report-noted': z.strictObject({
-    item: z.enum(REPORT_ITEMS),
-    text: z.string().max(LIMITS.sentence),
-    confirmed,
-  }),
+  ...DIRECTING_FACTS,
   'device-authorised': z.strictObject({ session, contestant, player: placeInTeam, reason: sentence }),
   'authorisation-withdrawn': z.strictObject({ session, authorisation: z.int().min(1) }),
   'announcement-made': z.union([

@@ -74,8 +74,9 @@ const VIEW_QUERIES = {
   penalties: nothing,
   cases: nothing,
   case: z.strictObject({ session, case: counted(LIMITS.facts) }),
+  appeal: z.strictObject({ session, appeal: counted(LIMITS.facts) }),
   directing: nothing,
-  report: nothing,
+  report: perhapsOfSession,
   'score-preview': z.strictObject({
     session,
     section,

@@ -1,4 +1,11 @@
-import { NativeSelect, type NativeSelectProps, TextInput, type TextInputProps } from '@mantine/core';
+import {
+  NativeSelect,
+  type NativeSelectProps,
+  Textarea,
+  type TextareaProps,
+  TextInput,
+  type TextInputProps,
+} from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './field.module.css';
 
@@ -8,6 +15,11 @@ const ORDER = ['label', 'input', 'description', 'error'] as const;
 /** A line to type in, under its name. */
 export const Field = (props: TextInputProps) => (
   <TextInput autoComplete="off" inputWrapperOrder={[...ORDER]} {...props} classNames={PARTS} />
+);
+
+/** Several lines to write, under their name; as high as what is in them. */
+export const Area = (props: TextareaProps) => (
+  <Textarea autosize minRows={2} inputWrapperOrder={[...ORDER]} {...props} classNames={PARTS} />
 );
 
 interface PickProps<T extends string> extends Omit<NativeSelectProps, 'data' | 'value' | 'onChange'> {
@@ -23,6 +35,28 @@ export const Pick = <T extends string>({ options, onPick, ...rest }: PickProps<T
     onChange={(event) => onPick(event.currentTarget.value as T)}
     inputWrapperOrder={[...ORDER]}
     {...rest}
+    classNames={PARTS}
+  />
+);
+
+interface PickOfGroupsProps<T extends string> {
+  readonly label: string;
+  readonly value: T;
+  readonly groups: readonly {
+    readonly group: string;
+    readonly items: readonly { readonly value: T; readonly label: string }[];
+  }[];
+  readonly onPick: (value: T) => void;
+}
+
+/** One of many that stand in groups, under its name. */
+export const PickOfGroups = <T extends string>({ label, value, groups, onPick }: PickOfGroupsProps<T>) => (
+  <NativeSelect
+    label={label}
+    value={value}
+    data={groups.map(({ group, items }) => ({ group, items: [...items] }))}
+    onChange={(event) => onPick(event.currentTarget.value as T)}
+    inputWrapperOrder={[...ORDER]}
     classNames={PARTS}
   />
 );

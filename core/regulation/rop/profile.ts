@@ -84,7 +84,8 @@ export const ROP: RegulationProfile = {
   devices: { clause: undefined, minutesBefore: 5 }, // it says nothing: as RTP 3.4 has it
   publication: undefined,
   appeals: ROP_APPEALS,
-  report: { clause: 'ROP 7', days: [], routed: false },
+  directorMissing: { clause: 'ROP 4.1', inOrder: false, none: { clause: 'ROP 4.2' } },
+  report: { clause: 'ROP 7', of: 'session', days: [], routed: false },
   corrections: {
     clause: 'ROP 4.16',
     minutes: 30,

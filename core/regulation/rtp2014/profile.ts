@@ -88,8 +88,10 @@ export const RTP_2014: RegulationProfile = {
   devices: { clause: 'RTP 3.4', minutesBefore: 5 },
   publication: { clause: 'RTP 3.7.1', minutes: 30, laterRequests: 48 * 60 },
   appeals: RTP_2014_APPEALS,
+  directorMissing: { clause: 'RTP 2.1.1.2', inOrder: true, none: undefined },
   report: {
     clause: 'RTP 3.2.2',
+    of: 'event',
     days: [
       { level: 'national', days: 15 },
       { level: 'regional', days: 21 },

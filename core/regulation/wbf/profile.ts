@@ -30,6 +30,7 @@ export const WBF: RegulationProfile = {
   devices: { clause: undefined, minutesBefore: 5 }, // for the regulating authority to say
   publication: undefined,
   appeals: LAWS_APPEALS,
+  directorMissing: undefined,
   report: undefined,
   corrections: {
     clause: 'Law 79C1',

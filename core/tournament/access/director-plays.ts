@@ -10,7 +10,7 @@ import type { SessionState, Tournament } from '../state.ts';
 const plain = (name: string): string => plainLetters(name).trim().replace(/\s+/g, ' ');
 
 /** The contestant for which a director plays himself in a session: a player or substitute of his name. */
-function playsFor(
+export function playsFor(
   { contestants }: Tournament,
   session: SessionState,
   director: string | undefined,

@@ -102,7 +102,7 @@ const byPair: Permit<'ask-correction' | 'answer-correction'> = (tournament, view
 const byAppellant: Permit<'make-appeal'> = (tournament, viewer, data) => {
   if (data.confirmed !== undefined && data.confirmed.length > 0) return byDirector();
   const session = tournament.sessions.get(data.session);
-  const kept = session?.cases?.get(data.case);
+  const kept = 'case' in data ? session?.cases?.get(data.case) : undefined;
   const isTheirs =
     viewer.role === 'player'
       ? viewer.contestant === data.contestant
@@ -199,9 +199,16 @@ const PERMISSION: { readonly [T in CommandType]: Permit<T> } = {
   'rule-case': byDirector,
   'close-case': byDirector,
   'note-report': byDirector,
+  'send-report': byDirector,
+  'return-report': byDirector,
+  'log-incident': byDirector,
+  'hand-over': byDirector,
   'name-committee': byDirector,
   'make-appeal': byAppellant,
   'take-deposit': byDirector,
+  'note-appeal': byDirector,
+  'hold-match': byDirector,
+  'take-further': byDirector,
   'decide-appeal': byDirector,
   'withdraw-appeal': byDirector,
   'close-session': byDirector,

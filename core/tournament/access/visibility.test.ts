@@ -36,6 +36,7 @@ const REQUESTS: { readonly [V in ViewName]: ViewRequest<V> } = {
   penalties: { view: 'penalties' },
   cases: { view: 'cases' },
   case: { view: 'case', session: 1, case: 9 },
+  appeal: { view: 'appeal', session: 1, appeal: 9 },
   directing: { view: 'directing' },
   report: { view: 'report' },
   'score-preview': {
@@ -95,6 +96,7 @@ const ALWAYS = {
   penalties: 'director',
   cases: 'director',
   case: '', // none was opened
+  appeal: '', // nobody appealed
   directing: 'director',
   'score-preview': 'director',
   report: 'director',

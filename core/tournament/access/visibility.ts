@@ -12,10 +12,11 @@ import { answer, begunSessions } from '../views/answer.ts';
 import { MATCH_ANSWERS, type MatchViewName } from '../views/matches/answers.ts';
 import { rankingView, roundFinished } from '../views/ranking.ts';
 import type { ScorecardLine, SessionCard } from '../views/scorecard.ts';
+import { contestantName } from '../views/shared.ts';
 import type { ViewName, ViewRequest, Views } from '../views/views.ts';
 import { asOthersSee, withoutHiddenDraws } from './as-others-see.ts';
 import { restingView } from './devices.ts';
-import { hiddenFromPlaying } from './director-plays.ts';
+import { hiddenFromPlaying, playsFor } from './director-plays.ts';
 import { sightOf } from './match-sight.ts';
 import { isSameTable, type Role, type Viewer, type ViewerOf } from './viewer.ts';
 
@@ -290,6 +291,24 @@ const caseButHands: Gate<'case', ViewerOf<'director'>> = (look) => {
   return hidden === undefined ? seen : ok(withoutHands(seen.value));
 };
 
+/** The same of the case of an appeal. */
+const appealButHands: Gate<'appeal', ViewerOf<'director'>> = (look) => {
+  const seen = everything(look);
+  const session = look.tournament.sessions.get(look.request.session);
+  if (!seen.ok || session === undefined || seen.value.case === undefined) return seen;
+  const hidden = hiddenFromPlaying(look.tournament, session, look.viewer.name, seen.value.case.board);
+  return hidden === undefined ? seen : ok({ ...seen.value, case: withoutHands(seen.value.case) });
+};
+
+/** A director who is entered as a player is told so (RTP 2.1.1, ROP 4.1). */
+const withOwnPlace: Gate<'directing', ViewerOf<'director'>> = (look) => {
+  const seen = everything(look);
+  const session = seen.ok ? look.tournament.sessions.get(seen.value.session ?? 0) : undefined;
+  if (!seen.ok || session === undefined) return seen;
+  const own = playsFor(look.tournament, session, look.viewer.name);
+  return own === undefined ? seen : ok({ ...seen.value, playsFor: contestantName(look.tournament, own) });
+};
+
 const SIGHT: { readonly [V in ViewName]: Shown<V> } = {
   overview: forAll,
   entries: butFor(namesOnly),
@@ -309,7 +328,8 @@ const SIGHT: { readonly [V in ViewName]: Shown<V> } = {
   penalties: forDirector,
   cases: forDirector,
   case: { ...forDirector, director: caseButHands },
-  directing: forDirector,
+  appeal: { ...forDirector, director: appealButHands },
+  directing: { ...forDirector, director: withOwnPlace },
   'score-preview': forDirector,
   report: forDirector,
   history: forDirector,

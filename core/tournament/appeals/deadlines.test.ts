@@ -3,6 +3,7 @@ import type { Settings } from '../settings.ts';
 import type { TournamentState } from '../state.ts';
 import { at, openEvening, openSmall, planOf, TWO_TABLES } from '../testing/evening.ts';
 import { type AnyCommand, command, continued } from '../testing/given.ts';
+import type { AppealBody } from './appeal.ts';
 import { appealUntil, councilUntil, type Deadline, ownRulingUntil } from './deadlines.ts';
 
 /* The rows of the deadlines, with a clock that is set. Play begins on Saturday 14 March 2026 at 20:00; times are in UTC. */
@@ -183,29 +184,45 @@ describe('the worked cases of appeals', () => {
 });
 
 describe('what comes after', () => {
-  const decision = {
-    number: 9,
-    at: on('22:10'),
-    by: 'tester',
-    body: 'committee',
-    outcome: 'stands',
-    reason: 'x',
-    clause: 'Law 93B3',
-  } as const;
-  const council = (settings: Partial<Settings>, panel?: readonly string[]): string | undefined => {
+  const decided = (body: AppealBody) =>
+    ({
+      number: 8,
+      at: on('21:30'),
+      madeBy: 'tester',
+      penalty: 7,
+      contestant: '1',
+      subject: 'judgement',
+      concurs: 'agrees',
+      about: 'x',
+      decisions: [
+        {
+          number: 9,
+          at: on('22:10'),
+          by: 'tester',
+          body,
+          outcome: 'stands',
+          reason: 'x',
+          clause: 'Law 93B3',
+        },
+      ],
+    }) as const;
+  const council = (settings: Partial<Settings>, body: AppealBody): string | undefined => {
     const { tournament } = state({ settings, told: '' });
-    if (tournament === undefined) throw new Error('There is no tournament.');
-    return councilUntil(tournament, { ...decision, ...(panel === undefined ? {} : { panel }) })?.until;
+    const session = tournament?.sessions.get(1);
+    if (tournament === undefined || session === undefined) throw new Error('There is no session.');
+    return councilUntil(tournament, session, decided(body))?.until;
   };
 
-  test('D13, RTP 3.8.3: 30 minutes after the decision of the committee, 24 hours after one that met for it', () => {
-    expect(council(RTP, ['Ana', 'Rui', 'Eva'])).toBe(on('22:40'));
-    expect(council(RTP)).toBe(on('22:10', '2026-03-15'));
+  test('RTP 3.8.3, D13: 30 minutes after the decision of the committee, 24 hours after one that met for it', () => {
+    expect(council(RTP, 'committee')).toBe(on('22:40'));
+    expect(council(RTP, 'ad-hoc')).toBe(on('22:10', '2026-03-15'));
+    // What the director in charge says on the Law is no decision of a committee.
+    expect(council(RTP, 'chief-director')).toBeUndefined();
   });
 
-  test('D14, ROP 4.14: 48 hours; the Laws alone know no further body', () => {
-    expect(council(ROP, ['Ana', 'Rui', 'Eva'])).toBe(on('22:10', '2026-03-16'));
-    expect(council({ profile: 'wbf' })).toBeUndefined();
+  test('ROP 4.14, D14: 48 hours; the Laws alone know no further body', () => {
+    expect(council(ROP, 'committee')).toBe(on('22:10', '2026-03-16'));
+    expect(council({ profile: 'wbf' }, 'committee')).toBeUndefined();
   });
 
   test('RTP 2.1.1.3: a director changes a ruling until 30 minutes before the next session, or after the last one', () => {

@@ -2,11 +2,12 @@ import { workingDayAfter } from '../../regulation/index.ts';
 import { isAfter, minutesAfter, nextSession, startOf } from '../clock/corrections.ts';
 import { dayIn, momentIn } from '../clock/days.ts';
 import { sessionEndedAt } from '../clock/session-end.ts';
+import { segmentsHere } from '../match.ts';
 import type { Meeting } from '../meeting.ts';
-import { matchAtTable, matchesPhaseOf } from '../meetings/drawn-rounds.ts';
+import { matchAtTable, matchesPhaseOf, placeInMatch } from '../meetings/drawn-rounds.ts';
 import { profileOf } from '../settings-defaults.ts';
 import type { SessionState, Tournament } from '../state.ts';
-import type { AppealDecision } from './appeal.ts';
+import { type AppealState, committeeDecision } from './appeal.ts';
 
 /** A moment until which something may be done; no moment while what it is counted from has not happened. */
 export interface Deadline {
@@ -17,26 +18,35 @@ export interface Deadline {
   readonly toOrganiser?: true;
 }
 
-/** A ruling that was told: where, and when. */
+/** A ruling that was told: when, and where; a penalty may be of no table. */
 export interface RulingTold {
   readonly at: string;
-  readonly place: Omit<Meeting, 'session'>;
+  readonly place?: Omit<Meeting, 'session'>;
 }
+
+/** Is there a committee, and has it not gone? */
+export const hasCommittee = ({ committee }: Tournament): boolean => (committee?.members.length ?? 0) > 0;
 
 const later = (one: string, other: string | undefined): string =>
   other !== undefined && isAfter(other, one) ? other : one;
 
-/** When the match of a table was over; of pairs the session. */
-function endedAt(
+/** When the match of a table was over and its result was there; of pairs the session. */
+function over(
   tournament: Tournament,
   session: SessionState,
   place: RulingTold['place'],
-): string | undefined {
-  const section = session.sections.get(place.section);
-  const match = section === undefined ? undefined : matchAtTable(section, place);
-  if (section === undefined || match === undefined) return sessionEndedAt(tournament, session);
-  const last = match.drawn.first + match.drawn.segments - 1;
-  return section.rounds.get(last)?.endedAt ?? sessionEndedAt(tournament, session);
+): { readonly ended: string | undefined; readonly available: string | undefined } {
+  const section = place === undefined ? undefined : session.sections.get(place.section);
+  const found = place === undefined || section === undefined ? undefined : matchAtTable(section, place);
+  const ended = sessionEndedAt(tournament, session);
+  if (section === undefined || found === undefined) return { ended, available: session.publishedAt };
+  const { drawn, match } = found;
+  const last = segmentsHere(drawn).length + drawn.first - 1;
+  return {
+    ended: section.rounds.get(last)?.endedAt ?? ended,
+    // A match has its result when both teams have signed it (RTP 2.3.9), or with the results of the session.
+    available: drawn.signedAt?.get(match.match) ?? session.publishedAt,
+  };
 }
 
 /** When the next match after a moment began or begins, as far as that is known. */
@@ -45,8 +55,14 @@ function nextMatchAfter(
   session: SessionState,
   { at, place }: RulingTold,
 ): string | undefined {
-  const rounds = session.sections.get(place.section)?.rounds ?? new Map();
-  const begun = [...rounds.values()].map(({ startedAt }) => startedAt).filter((time) => isAfter(time, at));
+  const section = place === undefined ? undefined : session.sections.get(place.section);
+  const own = section === undefined || place === undefined ? undefined : matchAtTable(section, place);
+  const begun = [...(section?.rounds ?? [])].flatMap(([round, { startedAt }]) => {
+    // A later segment of the same match is no other match.
+    const isOwn =
+      section !== undefined && own !== undefined && placeInMatch(section, round)?.drawn === own.drawn;
+    return !isOwn && isAfter(startedAt, at) ? [startedAt] : [];
+  });
   const following = startOf(nextSession(tournament, session));
   const [first] = [...begun, ...(following === undefined ? [] : [following])].sort();
   return first;
@@ -60,8 +76,8 @@ export function appealUntil(tournament: Tournament, session: SessionState, told:
     ...(until === undefined ? {} : { until }),
     clause,
   });
-  const ended = endedAt(tournament, session, told.place);
-  const counted = from === 'session-end' ? ended : session.publishedAt;
+  const { ended, available } = over(tournament, session, told.place);
+  const counted = from === 'session-end' ? ended : available;
   const normal = counted === undefined ? undefined : minutesAfter(counted, minutes);
   const isLate = ended !== undefined && isAfter(told.at, minutesAfter(ended, minutes));
   if (toldLate === undefined || !isLate) return by(normal);
@@ -74,25 +90,32 @@ export function appealUntil(tournament: Tournament, session: SessionState, told:
     const start = startOf(next);
     return by(start === undefined ? undefined : minutesAfter(start, -toldLate.beforeNextSession));
   }
-  const { committee, settings } = tournament;
-  if (committee !== undefined && committee.members.length > 0)
-    return by(later(minutesAfter(told.at, minutes), normal));
+  const { settings } = tournament;
+  if (hasCommittee(tournament)) return by(later(minutesAfter(told.at, minutes), normal));
   const day = workingDayAfter(dayIn(settings.timeZone, told.at));
   const until = momentIn(settings.timeZone, day, toldLate.organiserBy.hour);
   return { kind: 'appeal', until, clause, toOrganiser: true };
 }
 
-/** Until when a decision may be taken further (RTP 3.8.3, ROP 4.14). */
-export function councilUntil(tournament: Tournament, decision: AppealDecision): Deadline | undefined {
+/** Until when an appeal may be taken to the council of justice: after its committee, or where there was none (RTP 3.8.3, ROP 4.14). */
+export function councilUntil(
+  tournament: Tournament,
+  session: SessionState,
+  appeal: AppealState,
+): Deadline | undefined {
   const { council } = profileOf(tournament.settings).appeals;
   if (council === undefined) return undefined;
-  const { clause, minutes, adHocMinutes } = council;
-  const isAdHoc = decision.body === 'committee' && decision.panel === undefined;
-  return {
+  const { clause, minutes, adHocMinutes, directMinutes } = council;
+  const by = (from: string | undefined, after: number): Deadline => ({
     kind: 'council',
-    until: minutesAfter(decision.at, isAdHoc ? adHocMinutes : minutes),
+    ...(from === undefined ? {} : { until: minutesAfter(from, after) }),
     clause,
-  };
+  });
+  const decision = committeeDecision(appeal);
+  if (decision !== undefined) return by(decision.at, decision.body === 'ad-hoc' ? adHocMinutes : minutes);
+  return directMinutes === undefined || hasCommittee(tournament)
+    ? undefined
+    : by(sessionEndedAt(tournament, session), directMinutes);
 }
 
 /** Until when a director changes a ruling of his own (RTP 2.1.1.3). */

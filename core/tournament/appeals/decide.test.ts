@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { CaseEffect } from '../cases/case.ts';
 import type { Settings } from '../settings.ts';
 import type { TournamentState } from '../state.ts';
-import { at, openEvening, record, TWO_TABLES } from '../testing/evening.ts';
+import { at, openEvening, record, TWO_TABLES, threeTableHowell } from '../testing/evening.ts';
 import { command, continued, given } from '../testing/given.ts';
+import { answer } from '../views/answer.ts';
 import { rankingView } from '../views/ranking.ts';
 import type { AppealCommands } from './appeal.ts';
-import { panelFor } from './panel.ts';
+import { panelFor, waitingFor } from './panel.ts';
 import { appealView } from './views.ts';
 
 const HERE = at(1, 1, 1);
@@ -317,11 +318,357 @@ describe('what an appeal holds up', () => {
 
 test('what rests on an appeal is undone before it, and a ruling that was appealed against after it', () => {
   const state = deposited(appealed());
-  const { number, ruling } = appealIn(state);
+  const appeal = appealIn(state);
+  const { number } = appeal;
+  const ruling = 'ruling' in appeal ? appeal.ruling : 0;
   given(state)
     .when(command('undo', { sequence: number }))
     .thenRefused('stood-on');
   given(state)
     .when(command('undo', { sequence: ruling }))
     .thenRefused('stood-on');
+});
+
+describe('an appeal against a penalty alone', () => {
+  const fined = (settings: Partial<Settings> = {}, clause = 'RTP 2.1.11.2'): TournamentState =>
+    continued(
+      openEvening(TWO_TABLES, { profile: 'rtp-2014', laws: 2017, ...settings }),
+      record(HERE, '3SW=', 'director'),
+      record(at(1, 2, 1), '2HN=', 'director'),
+      COMMITTEE,
+      command('give-penalty', {
+        session: 1,
+        contestant: '3',
+        amount: { unit: 'percent-of-top', value: '10' },
+        reason: 'Slow again',
+        clause,
+      }),
+    );
+  const penaltyIn = (state: TournamentState) => sessionIn(state).session.penalties.at(-1)!;
+  const against = (state: TournamentState, contestant = '3') =>
+    command('make-appeal', {
+      session: 1,
+      penalty: penaltyIn(state).sequence,
+      contestant,
+      subject: 'judgement',
+      concurs: 'agrees',
+      about: 'The other side was slow',
+    });
+
+  test('92A: by whoever has it', () => {
+    const state = fined();
+    given(state).when(against(state)).thenTypes('appeal-made');
+    given(state).when(against(state, '1')).thenRefused('not-own-table', { clause: 'Law 92A' });
+  });
+
+  test('RTP 3.8.1, P07: not against a penalty of discipline; ROP 4.14 excludes nothing', () => {
+    const state = fined({}, 'Law 91A');
+    given(state).when(against(state)).thenRefused('not-appealable', { clause: 'RTP 3.8.1' });
+    const rop = fined({ profile: 'rop' }, 'Law 91A');
+    given(rop).when(against(rop)).thenTypes('appeal-made');
+  });
+
+  test.each([
+    ['lifted', []],
+    ['warning', ['warning']],
+    [{ unit: 'percent-of-top', value: '5' }, [{ unit: 'percent-of-top', value: '5' }]],
+  ] as const)('it becomes %o, and undone it is what it was', (penalty, amounts) => {
+    const state = fined();
+    const made = deposited(continued(state, against(state)));
+    const before = ranking(made);
+    const decided = continued(made, decide(made, { outcome: 'changed', penalty }));
+    expect(sessionIn(decided).session.penalties.map(({ amount }) => amount)).toEqual(amounts);
+    expect(ranking(decided)).not.toBe(before);
+    expect(ranking(continued(decided, command('undo', { sequence: decided.version })))).toBe(before);
+  });
+
+  test('a score is not what was appealed against, nor is a penalty where a ruling was', () => {
+    const state = fined();
+    const made = deposited(continued(state, against(state)));
+    given(made)
+      .when(decide(made, { outcome: 'changed', adjustment: both('1/2', '1/2') }))
+      .thenRefused('change-other');
+    const ofCase = deposited(appealed());
+    given(ofCase)
+      .when(decide(ofCase, { outcome: 'changed', penalty: 'lifted' }))
+      .thenRefused('change-other');
+  });
+
+  test('the penalty is undone after the appeal', () => {
+    const state = fined();
+    const made = continued(state, against(state));
+    given(made)
+      .when(command('undo', { sequence: penaltyIn(state).sequence }))
+      .thenRefused('stood-on');
+  });
+});
+
+describe('RTP 3.8.2, ROP 4.14: who was named sits', () => {
+  const naming = (declines: string) =>
+    command('name-committee', {
+      members: [{ name: 'Ana', declines }, { name: 'Rui' }, { name: 'Eva' }, { name: 'Ivo' }],
+    });
+
+  test.each([
+    ['rtp-2014', true, true],
+    ['rtp-2014', false, false],
+    ['rop', false, true],
+    ['wbf', true, false],
+  ] as const)('%s, official %s: a cause is asked for: %s', (profile, official, asked) => {
+    const state = openEvening(TWO_TABLES, { profile, official });
+    if (asked) given(state).when(naming(' ')).thenRefused('cause-missing');
+    else given(state).when(naming(' ')).thenTypes('committee-named');
+    given(state).when(naming('Ill')).thenTypes('committee-named');
+  });
+
+  test('whoever has a cause steps aside for the next reserve', () => {
+    const state = continued(ruled(), naming('Ill'));
+    const made = continued(state, make(state));
+    const { tournament, session } = sessionIn(made);
+    expect(panelFor(tournament, session, appealIn(made))).toEqual({
+      sit: ['Rui', 'Eva', 'Ivo'],
+      replaced: [{ name: 'Ana', why: 'declines' }],
+      missing: 0,
+    });
+  });
+});
+
+describe('to the council of justice', () => {
+  const changed = { outcome: 'changed', adjustment: both('7/10', '3/10') } as const;
+  const heard = (
+    settings: Partial<Settings> = {},
+    more: Partial<AppealCommands['decide-appeal']> = {},
+  ): TournamentState => {
+    const state = deposited(appealed({ official: true, ...settings }));
+    return continued(state, decide(state, more));
+  };
+  const further = (
+    state: TournamentState,
+    more: Partial<AppealCommands['take-further']> = {},
+    envelope: { readonly time?: string } = {},
+  ) =>
+    command(
+      'take-further',
+      {
+        session: 1,
+        appeal: appealIn(state).number,
+        contestant: '3',
+        subject: 'law',
+        about: 'Law 16B was read wrongly',
+        ...more,
+      },
+      envelope,
+    );
+  const isWaiting = (state: TournamentState): boolean => {
+    const { tournament, session } = sessionIn(state);
+    return appealView(tournament, session, appealIn(state)).pending;
+  };
+  /** So many minutes after the committee's decision. */
+  const after = (state: TournamentState, minutes: number) => ({
+    time: new Date(Date.parse(appealIn(state).decisions[0]!.at) + minutes * 60_000).toISOString(),
+  });
+
+  test('RTP 3.8.3: matters of law only, after a committee; ROP 4.14 asks for neither kind', () => {
+    const state = heard();
+    given(state).when(further(state)).thenTypes('appeal-taken-further');
+    // W29 (g)
+    given(state)
+      .when(further(state, { subject: 'judgement' }))
+      .thenRefused('law-only', { clause: 'RTP 3.8.3' });
+    const unheard = deposited(appealed({ official: true }));
+    given(unheard).when(further(unheard)).thenRefused('committee-first', { clause: 'RTP 3.8.3' });
+    const rop = heard({ profile: 'rop' });
+    given(rop)
+      .when(further(rop, { subject: 'judgement' }))
+      .thenTypes('appeal-taken-further');
+    const laws = heard({ profile: 'wbf' });
+    given(laws).when(further(laws)).thenRefused('no-council');
+  });
+
+  test('ROP 4.14: also for the side that did not appeal, where the committee harmed it', () => {
+    const stands = heard({ profile: 'rop' });
+    given(stands)
+      .when(further(stands, { contestant: '1' }))
+      .thenRefused('not-harmed', { clause: 'ROP 4.14' });
+    const harmed = heard({ profile: 'rop' }, changed);
+    given(harmed)
+      .when(further(harmed, { contestant: '1' }))
+      .thenTypes('appeal-taken-further');
+    given(harmed)
+      .when(further(harmed, { contestant: '2' }))
+      .thenRefused('not-harmed');
+  });
+
+  test('W29 (d): late under RTP it is passed on all the same, which stands on it; W30 (c), (d): under ROP it is late', () => {
+    const state = heard();
+    const inTime = continued(state, further(state, {}, after(state, 30)));
+    expect(appealIn(inTime).further?.late).toBeUndefined();
+    const late = continued(state, further(state, {}, after(state, 35)));
+    expect(appealIn(late).further?.late).toBe(true);
+    const rop = heard({ profile: 'rop' });
+    given(rop)
+      .when(further(rop, {}, after(rop, 48 * 60)))
+      .thenTypes('appeal-taken-further');
+    given(rop)
+      .when(further(rop, {}, after(rop, 48 * 60 + 1)))
+      .thenRefused('to-confirm', { clause: 'ROP 4.14' });
+  });
+
+  test('W29 (e): after a committee that met for it 24 hours', () => {
+    const state = heard({}, { body: 'ad-hoc', panel: ['Ivo', 'Lia', 'Noa'] });
+    expect(appealIn(state).decisions[0]?.panel).toEqual(['Ivo', 'Lia', 'Noa']);
+    const inTime = continued(state, further(state, {}, after(state, 24 * 60)));
+    expect(appealIn(inTime).further?.late).toBeUndefined();
+    const late = continued(state, further(state, {}, after(state, 24 * 60 + 1)));
+    expect(appealIn(late).further?.late).toBe(true);
+  });
+
+  test('W29 (f), RTP 3.8.3: not where prizes are given at once, unless they were not', () => {
+    const state = heard({ official: false });
+    given(state).when(further(state)).thenRefused('to-confirm', { clause: 'RTP 3.8.3' });
+    given(state)
+      .when(further(state, { confirmed: ['prizes-at-once'], because: 'Prizes come by post' }))
+      .thenTypes('appeal-taken-further');
+  });
+
+  test('it is pending again, with a deposit of its own, until the council has decided', () => {
+    const state = heard();
+    expect(isWaiting(state)).toBe(false);
+    const taken = continued(state, further(state));
+    expect(isWaiting(taken)).toBe(true);
+    given(taken).when(further(taken)).thenRefused('further-already');
+    given(taken).when(decide(taken)).thenRefused('council-decides');
+    given(taken)
+      .when(decide(taken, { body: 'council' }))
+      .thenRefused('to-confirm', { clause: 'RTP 3.8.1' });
+    const paid = deposited(taken);
+    const over = continued(paid, decide(paid, { body: 'council', ...changed }));
+    expect(isWaiting(over)).toBe(false);
+    expect(appealIn(over).decisions.map(({ body, deposit }) => [body, deposit])).toEqual([
+      ['committee', 'returned'],
+      ['council', 'returned'],
+    ]);
+    given(state)
+      .when(decide(state, { body: 'council' }))
+      .thenRefused('appeal-over');
+    const made = deposited(appealed());
+    given(made)
+      .when(decide(made, { body: 'council' }))
+      .thenRefused('council-unasked');
+  });
+
+  test.each([
+    ['rtp-2014', 'stands', false, 'returned'],
+    ['rtp-2014', 'stands', true, 'kept'],
+    ['rop', 'stands', false, 'kept'],
+    ['rop', 'changed', false, 'returned'],
+  ] as const)('%s, the ruling %s, without merit %s: the deposit is %s', (profile, outcome, idle, deposit) => {
+    const state = heard({ profile });
+    const paid = deposited(continued(state, further(state)));
+    const over = continued(
+      paid,
+      decide(paid, {
+        body: 'council',
+        ...(outcome === 'changed' ? changed : {}),
+        ...(idle ? { withoutMerit: true } : {}),
+      }),
+    );
+    expect(appealIn(over).decisions.at(-1)?.deposit).toBe(deposit);
+  });
+
+  test('W30 (e) to (g): without a committee directly, 48 hours after the session, where the intention was told in 30 minutes', () => {
+    const ended = '2026-03-15T18:00:00.000Z';
+    const ruling = ruled({ profile: 'rop' });
+    const over = continued(
+      ruling,
+      command('close-session', { session: 1, confirmed: ['missing-results'] }, { time: ended }),
+    );
+    const told = (time: string) => make(over, {}, { time: `2026-03-15T${time}:00.000Z` });
+    given(over).when(told('18:25')).thenTypes('appeal-made');
+    given(over).when(told('18:35')).thenRefused('to-confirm', { clause: 'ROP 4.14' });
+    const meant = continued(over, told('18:25'));
+    given(meant)
+      .when(further(meant, {}, { time: '2026-03-17T17:50:00.000Z' }))
+      .thenTypes('appeal-taken-further');
+    given(meant)
+      .when(further(meant, {}, { time: '2026-03-17T18:01:00.000Z' }))
+      .thenRefused('to-confirm', { clause: 'ROP 4.14' });
+  });
+});
+
+describe('what an appeal lets wait', () => {
+  const hold = (state: TournamentState, holds = true) =>
+    command('hold-match', { session: 1, appeal: appealIn(state).number, holds });
+
+  test('ROP 4.14: the next match of whoever goes on by the ruling; under RTP and the Laws nobody’s', () => {
+    const rop = appealed({ profile: 'rop' });
+    given(rop).when(hold(rop)).thenTypes('appeal-held');
+    const held = continued(rop, hold(rop));
+    const { tournament } = sessionIn(held);
+    expect([...waitingFor(tournament)]).toEqual(['1']);
+    expect([...waitingFor(sessionIn(continued(held, hold(held, false))).tournament)]).toEqual([]);
+    const decided = continued(deposited(held), decide(held));
+    expect([...waitingFor(sessionIn(decided).tournament)]).toEqual([]);
+    for (const profile of ['rtp-2014', 'wbf'] as const) {
+      const state = appealed({ profile });
+      given(state).when(hold(state)).thenRefused('nobody-waits');
+    }
+  });
+});
+
+test('ROP 4.14: at the table where they would play on nothing is written before the decision, where they have begun all is', () => {
+  const movement = threeTableHowell();
+  const plan = (round: number, table: number) =>
+    movement.rounds[round - 1]!.tables.find((each) => each.table === table)!;
+  const first = plan(1, 1);
+  const [board = 0, other = 0] = first.boards;
+  const here = at(1, 1, board);
+  const open = continued(
+    openEvening(movement, { profile: 'rop', lead: 'not-asked', rounds: 'called' }),
+    record(here, '3SW=', 'director'),
+    command('open-case', { ...here, steps: [] }, { id: 'opened-it' }),
+  );
+  const ruling = continued(
+    open,
+    command('rule-case', {
+      session: 1,
+      case: caseNumber(open),
+      after: 'opened-it',
+      reason: 'As polled',
+      clause: 'Law 16B3',
+      adjustment: both('3/5', '2/5'),
+    }),
+  );
+  const made = continued(ruling, make(ruling, { contestant: String(first.ew) }));
+  const held = continued(
+    made,
+    command('hold-match', { session: 1, appeal: appealIn(made).number, holds: true }),
+  );
+  given(held)
+    .when(record(at(1, 1, other), '3NTN=', 'NS'))
+    .thenTypes('result-recorded');
+  const next = continued(held, command('start-round', { session: 1, round: 2 }));
+  const winner = first.ns;
+  const { table, boards } = movement.rounds[1]!.tables.find(({ ns, ew }) => ns === winner || ew === winner)!;
+  const there = at(2, table, boards[0]!);
+  given(next)
+    .when(record(there, '3NTN=', 'NS'))
+    .thenRefused('appeal-waits', { clause: 'ROP 4.14' });
+  const elsewhere = movement.rounds[1]!.tables.find((each) => each.table !== table)!;
+  given(next)
+    .when(record(at(2, elsewhere.table, elsewhere.boards[0]!), '3NTN=', 'NS'))
+    .thenTypes('result-recorded');
+});
+
+test('RTP 3.8.1: the director adds the other side’s case, witnesses and his reasons', () => {
+  const state = appealed();
+  const note = (text: string) =>
+    command('note-appeal', { session: 1, appeal: appealIn(state).number, paper: 'witnesses', text });
+  const noted = continued(state, note('The scorer saw it'));
+  expect(appealIn(noted).papers).toEqual({ witnesses: 'The scorer saw it' });
+  expect(appealIn(continued(noted, note(' '))).papers).toEqual({});
+  expect(answer(noted, { view: 'appeal', session: 1, appeal: appealIn(noted).number })).toMatchObject({
+    ok: true,
+    value: { session: 1, appeal: { papers: {} }, case: { board: 1, rulings: [{ clause: 'Law 16B3' }] } },
+  });
 });

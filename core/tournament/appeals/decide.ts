@@ -1,11 +1,13 @@
 import { ok, type Result } from '../../base/index.ts';
 import type { LawsEdition } from '../../laws/index.ts';
-import type { CaseState } from '../cases/case.ts';
-import { effectsOf } from '../cases/effects.ts';
+import type { CaseEffect } from '../cases/case.ts';
+import { effectsOf, penaltiesOf } from '../cases/effects.ts';
 import { isAfter } from '../clock/corrections.ts';
 import { pairsOfScore } from '../corrections.ts';
 import {
+  type Circumstances,
   type Decider,
+  type Decision,
   fact,
   follows,
   ifScorable,
@@ -14,12 +16,19 @@ import {
 } from '../decide/decision.ts';
 import { findBegunSession, isBlank, withoutGrounds } from '../decide/find.ts';
 import { playAt } from '../meetings/schedule.ts';
+import { isDisciplinary } from '../penalties/offence.ts';
 import { type Finding, type Refusal, type Refused, refuse } from '../refusal.ts';
 import { profileOf } from '../settings-defaults.ts';
 import type { SessionState, Tournament } from '../state.ts';
-import type { AppealCommands, AppealDecision, AppealState } from './appeal.ts';
-import { isPending } from './appeal.ts';
-import { appealUntil } from './deadlines.ts';
+import {
+  type AppealCommands,
+  type AppealDecision,
+  type Appealed,
+  type AppealState,
+  isDeposited,
+  isPending,
+} from './appeal.ts';
+import { appealUntil, type RulingTold } from './deadlines.ts';
 import { panelFor } from './panel.ts';
 
 /** Law 92D in each edition: since 2007 in two parts. */
@@ -29,6 +38,21 @@ const CONCURRENCE: Readonly<Record<LawsEdition, Readonly<Record<'pair' | 'team',
   2017: { pair: 'Law 92D1', team: 'Law 92D2' },
 };
 
+/** Who was named sits: in official events nobody declines without a cause that the director accepts (RTP 3.8.2, ROP 4.14). */
+function causeFault(
+  { settings }: Tournament,
+  { members }: AppealCommands['name-committee'],
+): Refused | undefined {
+  const { mustSit, clause } = profileOf(settings).appeals.committee;
+  const isBound = mustSit === 'always' || (mustSit === 'official' && settings.official);
+  const [without] = members.filter(({ declines }) => declines !== undefined && isBlank(declines));
+  if (!isBound || without === undefined) return undefined;
+  return refuse('cause-missing', `Say for which cause ${without.name} does not sit.`, {
+    clause,
+    params: { name: without.name },
+  });
+}
+
 /** A committee of too few is for the director to answer for. */
 export const nameCommittee: Decider<'name-committee'> = (tournament, data) => {
   const { committee } = profileOf(tournament.settings).appeals;
@@ -36,7 +60,8 @@ export const nameCommittee: Decider<'name-committee'> = (tournament, data) => {
   if (named.some(isBlank)) return refuse('member-nameless', 'Give every member of the committee a name.');
   if (new Set(named).size < named.length)
     return refuse('member-twice', 'Somebody stands in the committee twice.');
-  const isShort = named.length > 0 && named.length < committee.members;
+  const able = data.members.filter(({ declines }) => declines === undefined).length;
+  const isShort = named.length > 0 && able < committee.members;
   const findings: readonly Finding[] = isShort
     ? [
         {
@@ -48,6 +73,7 @@ export const nameCommittee: Decider<'name-committee'> = (tournament, data) => {
       ]
     : [];
   return (
+    causeFault(tournament, data) ??
     unlessConfirmed(takingReasons(findings), data.confirmed, data.because) ??
     follows(fact('committee-named', data))
   );
@@ -69,12 +95,12 @@ function concurrenceFault(
 }
 
 /** What nobody may appeal against under the regulation (RTP 3.8.1: penalties of discipline). */
-function finalFault(tournament: Tournament, { rulings }: CaseState): Refused | undefined {
+function finalFault(
+  tournament: Tournament,
+  ruling: Parameters<typeof isDisciplinary>[0],
+): Refused | undefined {
   const { final, clause } = profileOf(tournament.settings).appeals;
-  const last = rulings.at(-1);
-  if (last === undefined || !final.includes('disciplinary')) return undefined;
-  const isDiscipline = /^(Law\s+)?91\b|^(Law\s+)?91[AB]/.test(last.clause);
-  if (!isDiscipline) return undefined;
+  if (!final.includes('disciplinary') || !isDisciplinary(ruling)) return undefined;
   return refuse('not-appealable', 'A penalty of discipline, a suspension or a disqualification is final.', {
     clause,
   });
@@ -83,51 +109,88 @@ function finalFault(tournament: Tournament, { rulings }: CaseState): Refused | u
 function lateFindings(
   tournament: Tournament,
   session: SessionState,
-  kept: CaseState,
+  told: RulingTold,
   time: string,
 ): readonly Finding[] {
-  const last = kept.rulings.at(-1);
-  if (last === undefined) return [];
-  const { until, clause } = appealUntil(tournament, session, { at: last.at, place: kept });
+  const { until, clause } = appealUntil(tournament, session, told);
   if (until === undefined || !isAfter(time, until)) return [];
   const message = `An appeal could be made until ${until}.`;
   return [{ code: 'appeal-late', message, clause, params: { until } }];
 }
 
+/** What is appealed against, with what decides whether it can be. */
+interface Challenged {
+  readonly against: Appealed;
+  readonly told: RulingTold;
+  readonly ruling: Parameters<typeof isDisciplinary>[0];
+}
+
+/** A ruling at one's own table, or one's own penalty (Law 92A). */
+function challengedBy(
+  tournament: Tournament,
+  session: SessionState,
+  data: AppealCommands['make-appeal'],
+): Result<Challenged, Refusal> {
+  const nothing = refuse('nothing-ruled', 'Nothing was ruled there that could be appealed against.');
+  const notOwn = refuse('not-own-table', 'Only a ruling at one’s own table can be appealed against.', {
+    clause: 'Law 92A',
+  });
+  if ('penalty' in data) {
+    const given = session.penalties.find(({ sequence }) => sequence === data.penalty);
+    if (given === undefined) return nothing;
+    if (given.contestant !== data.contestant) return notOwn;
+    return ok({ against: { penalty: given.sequence }, told: { at: given.at }, ruling: given });
+  }
+  const kept = session.cases?.get(data.case);
+  const last = kept?.rulings.at(-1);
+  if (kept === undefined || last === undefined) return nothing;
+  if (!pairsOfScore(tournament, session, kept).includes(data.contestant)) return notOwn;
+  const against = { case: kept.number, ruling: last.number };
+  return ok({ against, told: { at: last.at, place: kept }, ruling: { clause: last.clause } });
+}
+
+const isAgainst = (appeal: AppealState, against: Appealed): boolean =>
+  'case' in against
+    ? 'case' in appeal && appeal.case === against.case
+    : 'penalty' in appeal && appeal.penalty === against.penalty;
+
 export const makeAppeal: Decider<'make-appeal'> = (tournament, data, { time }) => {
   const session = findBegunSession(tournament, data.session);
   if (!session.ok) return session;
-  const kept = session.value.cases?.get(data.case);
-  const last = kept?.rulings.at(-1);
-  if (kept === undefined || last === undefined)
-    return refuse('nothing-ruled', 'Nothing was ruled there that could be appealed against.');
-  if (!pairsOfScore(tournament, session.value, kept).includes(data.contestant))
-    return refuse('not-own-table', 'Only a ruling at one’s own table can be appealed against.', {
-      clause: 'Law 92A',
-    });
+  const challenged = challengedBy(tournament, session.value, data);
+  if (!challenged.ok) return challenged;
+  const { against, told, ruling } = challenged.value;
   const already = (session.value.appeals ?? []).some(
-    (each) => each.case === data.case && each.contestant === data.contestant && isPending(each),
+    (each) => isAgainst(each, against) && each.contestant === data.contestant && isPending(each),
   );
   if (already) return refuse('appealed-already', 'The director has this appeal already.');
   if (isBlank(data.about)) return refuse('about-missing', 'Say what is appealed against, and why.');
+  const { session: of, contestant, subject, concurs, about, confirmed, because } = data;
   return (
-    finalFault(tournament, kept) ??
+    finalFault(tournament, ruling) ??
     concurrenceFault(tournament, data) ??
-    unlessConfirmed(
-      takingReasons(lateFindings(tournament, session.value, kept, time)),
-      data.confirmed,
-      data.because,
-    ) ??
-    follows(fact('appeal-made', { ...data, ruling: last.number }))
+    unlessConfirmed(takingReasons(lateFindings(tournament, session.value, told, time)), confirmed, because) ??
+    follows(
+      fact('appeal-made', {
+        session: of,
+        ...against,
+        contestant,
+        subject,
+        concurs,
+        about,
+        ...(confirmed === undefined ? {} : { confirmed }),
+        ...(because === undefined ? {} : { because }),
+      }),
+    )
   );
 };
 
-interface FoundAppeal {
+export interface FoundAppeal {
   readonly session: SessionState;
   readonly appeal: AppealState;
 }
 
-function findAppeal(
+export function findAppeal(
   tournament: Tournament,
   data: { readonly session: number; readonly appeal: number },
 ): Result<FoundAppeal, Refusal> {
@@ -141,28 +204,34 @@ function findAppeal(
   return ok({ session: session.value, appeal });
 }
 
-const over = (): Refused => refuse('appeal-over', 'This appeal is decided or withdrawn already.');
+export const over = (): Refused => refuse('appeal-over', 'This appeal is decided or withdrawn already.');
 
 export const takeDeposit: Decider<'take-deposit'> = (tournament, data) => {
   const found = findAppeal(tournament, data);
   if (!found.ok) return found;
   const { appeal } = found.value;
   if (!isPending(appeal)) return over();
-  if (appeal.depositAt !== undefined) return refuse('deposit-there', 'The deposit was taken already.');
+  if (isDeposited(appeal)) return refuse('deposit-there', 'The deposit was taken already.');
   return follows(fact('deposit-taken', data));
 };
 
 /** Law 93B: the Law is for the director in charge; a committee does not overrule him on it, it recommends. */
 function bodyFault(
-  { subject, decisions }: AppealState,
+  { subject, decisions, further }: AppealState,
   { body, outcome }: AppealCommands['decide-appeal'],
 ): Refused | undefined {
+  if ((body === 'council') !== (further !== undefined)) {
+    return further === undefined
+      ? refuse('council-unasked', 'It goes to the council when somebody takes it there.')
+      : refuse('council-decides', 'It was taken to the council: the council decides.');
+  }
+  if (body !== 'committee' && body !== 'ad-hoc') return undefined;
   const isHeard = decisions.some((each) => each.body === 'chief-director');
-  if (body === 'committee' && subject !== 'judgement' && !isHeard) {
+  if (subject !== 'judgement' && !isHeard) {
     const message = 'The part that is about the Law goes to the director in charge first.';
     return refuse('law-first', message, { clause: 'Law 93B1' });
   }
-  if (body === 'committee' && subject === 'law' && outcome === 'changed') {
+  if (subject === 'law' && outcome === 'changed') {
     const message = 'On a point of Law a committee recommends: the director in charge changes his ruling.';
     return refuse('recommend-only', message, { clause: 'Law 93B3' });
   }
@@ -173,15 +242,16 @@ function bodyFault(
 function decisionFindings(
   tournament: Tournament,
   { session, appeal }: FoundAppeal,
-  { body }: AppealCommands['decide-appeal'],
+  { body, panel = [] }: AppealCommands['decide-appeal'],
 ): readonly Finding[] {
   const { deposit, clause, committee } = profileOf(tournament.settings).appeals;
-  const { missing } = panelFor(tournament, session, appeal);
+  const missing =
+    body === 'ad-hoc' ? committee.members - panel.length : panelFor(tournament, session, appeal).missing;
   return [
-    ...(deposit && appeal.depositAt === undefined
+    ...(deposit && !isDeposited(appeal)
       ? [{ code: 'deposit-missing', message: 'An appeal without its deposit is not considered.', clause }]
       : []),
-    ...(body === 'committee' && missing > 0
+    ...((body === 'committee' || body === 'ad-hoc') && missing > 0
       ? [
           {
             code: 'panel-short',
@@ -195,49 +265,79 @@ function decisionFindings(
 }
 
 /** What becomes of the deposit: kept where it is said that the appeal was without merit (RTP 3.8.1, ROP 4.14). */
-const depositAfter = ({ depositAt }: AppealState, withoutMerit: boolean): Pick<AppealDecision, 'deposit'> =>
-  depositAt === undefined ? {} : { deposit: withoutMerit ? 'kept' : 'returned' };
+function depositAfter(
+  tournament: Tournament,
+  appeal: AppealState,
+  { body, outcome, withoutMerit }: AppealCommands['decide-appeal'],
+): Pick<AppealDecision, 'deposit'> {
+  if (!isDeposited(appeal)) return {};
+  const back = profileOf(tournament.settings).appeals.council?.depositBack;
+  const isKept =
+    body === 'council' && back === 'only-if-upheld' ? outcome !== 'changed' : withoutMerit === true;
+  return { deposit: isKept ? 'kept' : 'returned' };
+}
 
-export const decideAppeal: Decider<'decide-appeal'> = (tournament, data, circumstances) => {
-  const found = findAppeal(tournament, data);
-  if (!found.ok) return found;
-  const { session, appeal } = found.value;
-  const kept = session.cases?.get(appeal.case);
-  if (!isPending(appeal) || kept === undefined) return over();
-  const { reason, clause, confirmed, because, body, outcome, withoutMerit } = data;
-  const { result, adjustment, becomes, penalties } = data;
-  const effect = {
+/** What a decision changes, without what was left out. */
+function effectOf({ result, adjustment, becomes, penalties }: CaseEffect): CaseEffect {
+  return {
     ...(result === undefined ? {} : { result }),
     ...(adjustment === undefined ? {} : { adjustment }),
     ...(becomes === undefined ? {} : { becomes }),
     ...(penalties === undefined ? {} : { penalties }),
   };
-  const changes = Object.keys(effect).length > 0;
+}
+
+/** A changed ruling says to what, and one that stands changes no score; of a penalty what becomes of it. */
+function changeFault(appeal: AppealState, data: AppealCommands['decide-appeal']): Refused | undefined {
+  const { result, adjustment, becomes, penalty, outcome } = data;
+  const onBoard = (result ?? adjustment ?? becomes) !== undefined;
+  const isOther = 'penalty' in appeal ? onBoard : penalty !== undefined;
+  if (isOther) return refuse('change-other', 'That is not what was appealed against.');
+  const changes = 'penalty' in appeal ? penalty !== undefined : onBoard || data.penalties !== undefined;
   if (outcome === 'changed' && !changes)
     return refuse('change-missing', 'Say what the ruling is changed to.');
-  if (outcome !== 'changed' && (result ?? adjustment ?? becomes) !== undefined)
+  if (outcome !== 'changed' && (onBoard || penalty !== undefined))
     return refuse('change-unmeant', 'A ruling that stands changes no score.');
+  return undefined;
+}
+
+/** The facts that a decision brings to scores: on the board of the case; of a penalty those of its extra penalties alone. */
+function followed(
+  tournament: Tournament,
+  { session, appeal }: FoundAppeal,
+  data: AppealCommands['decide-appeal'],
+  circumstances: Circumstances,
+): Decision {
+  const { reason, clause, confirmed } = data;
+  const effect = effectOf(data);
+  const grounds = { reason, clause, ...(confirmed === undefined ? {} : { confirmed }) };
+  if ('penalty' in appeal) {
+    const { penalties = [] } = effect;
+    return penaltiesOf({ tournament, session: session.session, penalties, grounds, circumstances });
+  }
+  const kept = session.cases?.get(appeal.case);
+  if (kept === undefined) return over();
+  const { section, round, table, board } = kept;
+  const at = { session: session.session, section, round, table, board };
+  const stands = playAt(session, kept)?.recorded?.result;
+  return effectsOf({ tournament, session, at, stands, effect, of: appeal.case, grounds, circumstances });
+}
+
+export const decideAppeal: Decider<'decide-appeal'> = (tournament, data, circumstances) => {
+  const found = findAppeal(tournament, data);
+  if (!found.ok) return found;
+  const { session, appeal } = found.value;
+  if (!isPending(appeal)) return over();
+  const { reason, clause, confirmed, because, body, outcome, withoutMerit, penalty } = data;
   const fault =
+    changeFault(appeal, data) ??
     withoutGrounds(data) ??
     bodyFault(appeal, data) ??
     unlessConfirmed(takingReasons(decisionFindings(tournament, found.value, data)), confirmed, because);
   if (fault !== undefined) return fault;
-  const { section, round, table, board } = kept;
-  const at = { session: data.session, section, round, table, board };
-  const grounds = { reason, clause, ...(confirmed === undefined ? {} : { confirmed }) };
-  const stands = playAt(session, kept)?.recorded?.result;
-  const followed = effectsOf({
-    tournament,
-    session,
-    at,
-    stands,
-    effect,
-    of: appeal.case,
-    grounds,
-    circumstances,
-  });
-  if (!followed.ok) return followed;
-  const { sit } = panelFor(tournament, session, appeal);
+  const effects = followed(tournament, found.value, data, circumstances);
+  if (!effects.ok) return effects;
+  const sat = body === 'committee' ? panelFor(tournament, session, appeal).sit : (data.panel ?? []);
   const decided = fact('appeal-decided', {
     session: data.session,
     appeal: data.appeal,
@@ -245,12 +345,13 @@ export const decideAppeal: Decider<'decide-appeal'> = (tournament, data, circums
     outcome,
     reason,
     clause,
-    ...effect,
+    ...effectOf(data),
+    ...(penalty === undefined ? {} : { penalty }),
     ...(withoutMerit === true ? { withoutMerit } : {}),
-    ...depositAfter(appeal, withoutMerit === true),
-    ...(body === 'committee' && sit.length > 0 ? { panel: sit } : {}),
+    ...depositAfter(tournament, appeal, data),
+    ...(sat.length > 0 ? { panel: sat } : {}),
   });
-  return ifScorable(circumstances, ...followed.value, decided);
+  return ifScorable(circumstances, ...effects.value, decided);
 };
 
 export const withdrawAppeal: Decider<'withdraw-appeal'> = (tournament, data) => {

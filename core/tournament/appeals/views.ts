@@ -1,13 +1,17 @@
+import { ok, type Result } from '../../base/index.ts';
 import type { CaseNumber, CaseState } from '../cases/case.ts';
+import type { CaseView } from '../cases/views.ts';
+import type { SessionNumber } from '../meeting.ts';
+import { type Refusal, refuse } from '../refusal.ts';
 import { profileOf } from '../settings-defaults.ts';
-import type { SessionState, Tournament } from '../state.ts';
+import type { GivenPenalty, SessionState, Tournament } from '../state.ts';
 import { type ContestantName, contestantName } from '../views/shared.ts';
-import { type AppealState, isPending } from './appeal.ts';
+import { type AppealState, isDeposited, isPending } from './appeal.ts';
 import { appealUntil, councilUntil, type Deadline, ownRulingUntil } from './deadlines.ts';
-import { type Panel, panelFor } from './panel.ts';
+import { gainersOf, type Panel, panelFor } from './panel.ts';
 
 /** An appeal as the director has it. */
-export interface AppealView extends AppealState {
+export type AppealView = AppealState & {
   readonly appellant: ContestantName;
   readonly pending: boolean;
   /** Who would hear it now. */
@@ -16,20 +20,32 @@ export interface AppealView extends AppealState {
   readonly suspensive: boolean;
   /** Under the regulation it is not considered without a deposit. */
   readonly depositDue: boolean;
-}
+  /** Who would wait for the decision, where a qualification hangs on it (ROP 4.14). */
+  readonly gains: readonly ContestantName[];
+  readonly winnerWaits: boolean;
+  /** It can be taken to the council of justice, until then (RTP 3.8.3, ROP 4.14). */
+  readonly council?: Deadline;
+};
 
 export const appealsOf = ({ appeals = [] }: SessionState, number: CaseNumber): readonly AppealState[] =>
-  appeals.filter((each) => each.case === number);
+  appeals.filter((each) => 'case' in each && each.case === number);
 
 export function appealView(tournament: Tournament, session: SessionState, appeal: AppealState): AppealView {
-  const { suspensive, deposit } = profileOf(tournament.settings).appeals;
+  const { suspensive, deposit, winnerWaits } = profileOf(tournament.settings).appeals;
+  const council =
+    appeal.further === undefined && appeal.withdrawn === undefined
+      ? councilUntil(tournament, session, appeal)
+      : undefined;
   return {
     ...appeal,
     appellant: contestantName(tournament, appeal.contestant),
     pending: isPending(appeal),
     panel: panelFor(tournament, session, appeal),
     suspensive,
-    depositDue: deposit && appeal.depositAt === undefined && isPending(appeal),
+    depositDue: deposit && !isDeposited(appeal) && isPending(appeal),
+    gains: gainersOf(tournament, session, appeal).map((each) => contestantName(tournament, each)),
+    winnerWaits,
+    ...(council === undefined ? {} : { council }),
   };
 }
 
@@ -43,8 +59,8 @@ export function clocksOf(
   if (last === undefined) return [];
   const own = ownRulingUntil(tournament, session);
   const further = appealsOf(session, kept.number)
-    .flatMap(({ decisions }) => decisions.slice(-1))
-    .flatMap((decision) => councilUntil(tournament, decision) ?? []);
+    .filter(({ further: taken, withdrawn }) => taken === undefined && withdrawn === undefined)
+    .flatMap((appeal) => councilUntil(tournament, session, appeal) ?? []);
   return [
     ...(own === undefined ? [] : [own]),
     appealUntil(tournament, session, { at: last.at, place: kept }),
@@ -56,3 +72,30 @@ export function clocksOf(
 export const isHeldUp = (tournament: Tournament, sessions: readonly SessionState[]): boolean =>
   profileOf(tournament.settings).appeals.suspensive &&
   sessions.some(({ appeals = [] }) => appeals.some(isPending));
+
+/** An appeal as it is passed on: with the case or the penalty, the hand, and what the director adds (RTP 3.8.1). */
+export interface AppealPaperView {
+  readonly session: SessionNumber;
+  readonly appeal: AppealView;
+  readonly case?: CaseView;
+  readonly penalty?: GivenPenalty;
+}
+
+/** The paper of an appeal; its case is told by whoever knows how a case is shown. */
+export function appealPaperView(
+  tournament: Tournament,
+  session: SessionState,
+  wanted: number,
+  caseOf: (number: CaseNumber) => Result<CaseView, Refusal>,
+): Result<AppealPaperView, Refusal> {
+  const appeal = session.appeals?.find(({ number }) => number === wanted);
+  if (appeal === undefined)
+    return refuse('no-such-appeal', `There is no appeal ${wanted}.`, { params: { appeal: wanted } });
+  const view = { session: session.session, appeal: appealView(tournament, session, appeal) };
+  if ('case' in appeal) {
+    const told = caseOf(appeal.case);
+    return told.ok ? ok({ ...view, case: told.value }) : told;
+  }
+  const penalty = session.penalties.find(({ sequence }) => sequence === appeal.penalty);
+  return ok(penalty === undefined ? view : { ...view, penalty });
+}

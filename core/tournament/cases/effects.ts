@@ -8,7 +8,7 @@ import { matchAtTable } from '../meetings/drawn-rounds.ts';
 import { isCancelled } from '../meetings/schedule.ts';
 import { refuse } from '../refusal.ts';
 import type { SessionState, Tournament } from '../state.ts';
-import type { CaseBoard, CaseEffect, CaseNumber } from './case.ts';
+import type { CaseBoard, CaseEffect, CaseNumber, CasePenalty } from './case.ts';
 
 /** A ruling on a board: what it does, why, and what stood there. */
 interface Ruled {
@@ -52,7 +52,6 @@ function boardDecision(
 export function effectsOf(ruled: Ruled): Decision {
   const { tournament, at, stands, effect, of, grounds, circumstances } = ruled;
   const { result, adjustment, becomes, penalties = [] } = effect;
-  const { reason, clause } = grounds;
   const { session, board } = at;
   const decisions: Decision[] = [
     ...(result === undefined || result === stands
@@ -62,12 +61,33 @@ export function effectsOf(ruled: Ruled): Decision {
       ? []
       : [adjustScore(tournament, { ...at, ...adjustment, ...grounds, reason: `#${of}` }, circumstances)]),
     ...(becomes === undefined ? [] : [boardDecision(ruled, becomes)]),
-    ...penalties.map(({ contestant, amount }) =>
-      amount === 'warning'
-        ? giveWarning(tournament, { session, contestant, board, reason, clause }, circumstances)
-        : givePenalty(tournament, { session, contestant, board, amount, ...grounds }, circumstances),
-    ),
+    penaltiesOf({ tournament, session, board, penalties, grounds, circumstances }),
   ];
+  return together(decisions);
+}
+
+interface PenaltiesOfRuling extends Pick<Ruled, 'tournament' | 'grounds' | 'circumstances'> {
+  readonly session: number;
+  readonly board?: number;
+  readonly penalties: readonly CasePenalty[];
+}
+
+/** The penalties and warnings that come with a ruling or a decision (Law 90). */
+export function penaltiesOf(asked: PenaltiesOfRuling): Decision {
+  const { tournament, session, board, penalties, grounds, circumstances } = asked;
+  const { reason, clause } = grounds;
+  const about = { session, ...(board === undefined ? {} : { board }) };
+  return together(
+    penalties.map(({ contestant, amount }) =>
+      amount === 'warning'
+        ? giveWarning(tournament, { ...about, contestant, reason, clause }, circumstances)
+        : givePenalty(tournament, { ...about, contestant, amount, ...grounds }, circumstances),
+    ),
+  );
+}
+
+/** All of them, or why one is refused. */
+function together(decisions: readonly Decision[]): Decision {
   const facts: NewFact[] = [];
   for (const decision of decisions) {
     if (!decision.ok) return decision;

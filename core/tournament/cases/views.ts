@@ -7,11 +7,13 @@ import type { Deadline } from '../appeals/deadlines.ts';
 import { type AppealView, appealsOf, appealView, clocksOf } from '../appeals/views.ts';
 import type { DirectorCall } from '../calls/call.ts';
 import { sidesOfScore } from '../corrections.ts';
+import type { InCharge, LoggedIncident } from '../directing/log.ts';
 import type { MeetingBoard, SectionId, SessionNumber } from '../meeting.ts';
 import { conditionsAt } from '../meetings/marking.ts';
 import { meetingAt, playAt } from '../meetings/schedule.ts';
 import { roundOfTable } from '../meetings/table-round.ts';
 import { type Refusal, refuse } from '../refusal.ts';
+import { profileOf } from '../settings-defaults.ts';
 import type { SessionState, Tournament } from '../state.ts';
 import {
   type AdjustmentView,
@@ -95,13 +97,32 @@ export interface CaseReminder extends MeetingBoard {
   readonly lasting: CaseOutcome['duties'][number];
 }
 
+/** An appeal that waits: at which board, unless it is against a penalty alone. */
+export type PendingAppeal = AppealView & {
+  readonly session: SessionNumber;
+  readonly place?: MeetingBoard;
+};
+
 /** What a director has to do now, wherever he is. */
 export interface DirectingView {
   readonly session?: SessionNumber;
   /** Appeals of any session that are not decided yet. */
-  readonly appeals: readonly (AppealView & MeetingBoard)[];
+  readonly appeals: readonly PendingAppeal[];
   /** Who hears them, in order. */
   readonly committee: readonly CommitteeMember[];
+  /** How many sit, and how many the regulation has named before the start. */
+  readonly committeeRules: {
+    readonly members: number;
+    readonly named?: number;
+    readonly clause: string;
+    readonly mustSit: boolean;
+  };
+  /** Who directs in the director's place. */
+  readonly inCharge?: InCharge;
+  /** Whoever asks is entered as a player himself (RTP 2.1.1, ROP 4.1). */
+  readonly playsFor?: ContestantName;
+  /** The log of the session, the latest first. */
+  readonly incidents: readonly LoggedIncident[];
   /** The longest waiting first; those that are postponed last. */
   readonly calls: readonly CallLine[];
   readonly cases: readonly CaseLine[];
@@ -263,17 +284,37 @@ const inTurn = (one: CallLine, other: CallLine): number => {
   return waits(one) - waits(other) || one.since.localeCompare(other.since);
 };
 
+function committeeRules({ settings }: Tournament): DirectingView['committeeRules'] {
+  const { members, named, clause, mustSit } = profileOf(settings).appeals.committee;
+  return {
+    members,
+    ...(named === undefined ? {} : { named }),
+    clause,
+    mustSit: mustSit === 'always' || (mustSit === 'official' && settings.official),
+  };
+}
+
 const pendingAppeals = (tournament: Tournament): DirectingView['appeals'] =>
   [...tournament.sessions.values()].flatMap((session) =>
-    (session.appeals ?? []).filter(isPending).flatMap((appeal) => {
-      const kept = session.cases?.get(appeal.case);
-      if (kept === undefined) return [];
-      return [{ ...appealView(tournament, session, appeal), ...placeOf(kept, session.session) }];
+    (session.appeals ?? []).filter(isPending).map((appeal): PendingAppeal => {
+      const kept = 'case' in appeal ? session.cases?.get(appeal.case) : undefined;
+      return {
+        ...appealView(tournament, session, appeal),
+        session: session.session,
+        ...(kept === undefined ? {} : { place: placeOf(kept, session.session) }),
+      };
     }),
   );
 
 export function directingView(tournament: Tournament, session: SessionState | undefined): DirectingView {
-  const heard = { appeals: pendingAppeals(tournament), committee: tournament.committee?.members ?? [] };
+  const [inCharge] = (tournament.inCharge ?? []).slice(-1);
+  const heard = {
+    appeals: pendingAppeals(tournament),
+    committee: tournament.committee?.members ?? [],
+    committeeRules: committeeRules(tournament),
+    ...(inCharge === undefined ? {} : { inCharge }),
+    incidents: [...(session?.incidents ?? [])].reverse(),
+  };
   if (session === undefined) return { ...heard, calls: [], cases: [], duties: [], reminders: [] };
   return {
     ...heard,

@@ -1,8 +1,10 @@
 import { isolated, ok } from '../../base/index.ts';
 import { decideAppeal, makeAppeal, nameCommittee, takeDeposit, withdrawAppeal } from '../appeals/decide.ts';
+import { holdMatch, noteAppeal, takeFurther } from '../appeals/further.ts';
 import { answerDirector, callDirector, postponeCall, takeCall } from '../calls/decide.ts';
 import { closeCase, noteCase, openCase, ruleCase, tellCaseOn } from '../cases/decide.ts';
 import type { Command, CommandOf, CommandType } from '../command.ts';
+import { handOver, logIncident, returnReport, sendReport } from '../directing/decide.ts';
 import { hasSeen } from '../evolve/seen.ts';
 import { plannedSince } from '../meetings/planned-since.ts';
 import { refuse } from '../refusal.ts';
@@ -119,9 +121,16 @@ const DECIDERS: { readonly [T in OrdinaryCommand]: Decider<T> } = {
   'rule-case': ruleCase,
   'close-case': closeCase,
   'note-report': noteReport,
+  'send-report': sendReport,
+  'return-report': returnReport,
+  'log-incident': logIncident,
+  'hand-over': handOver,
   'name-committee': nameCommittee,
   'make-appeal': makeAppeal,
   'take-deposit': takeDeposit,
+  'note-appeal': noteAppeal,
+  'hold-match': holdMatch,
+  'take-further': takeFurther,
   'decide-appeal': decideAppeal,
   'withdraw-appeal': withdrawAppeal,
   'authorise-device': authoriseDevice,

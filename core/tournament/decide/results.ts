@@ -26,7 +26,7 @@ import { toAsk } from './asked.ts';
 import { ALREADY_SO, type Circumstances, type Decider, fact, follows, unlessConfirmed } from './decision.ts';
 import { findBegunSession, findBoard, findMeeting, findOpenSession, withoutGrounds } from './find.ts';
 import { stoppedFault } from './move-call.ts';
-import { outOfRound } from './rounds.ts';
+import { heldByAppeal, outOfRound } from './rounds.ts';
 
 type Refused = { readonly ok: false; readonly error: Refusal };
 
@@ -150,7 +150,9 @@ export const recordResult: Decider<'record-result'> = (tournament, { expects = n
   const outside =
     by === 'director'
       ? undefined
-      : (outOfRound(tournament, session.value, at) ?? stoppedFault(tournament, session.value, at));
+      : (outOfRound(tournament, session.value, at) ??
+        stoppedFault(tournament, session.value, at) ??
+        heldByAppeal(tournament, session.value, at));
   if (outside !== undefined) return outside;
   const read = readResult(tournament, session.value, written, by);
   if (!read.ok) return read;

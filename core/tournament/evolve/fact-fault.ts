@@ -240,12 +240,11 @@ function sessionFault(
         ? undefined
         : wrong(`There is no case ${fact.data.case}.`);
     case 'appeal-made':
-      return session.value.cases
-        ?.get(fact.data.case)
-        ?.rulings.some(({ number }) => number === fact.data.ruling) === true
-        ? undefined
-        : wrong(`There is no ruling ${fact.data.ruling}.`);
+      return appealFault(session.value, fact.data);
     case 'deposit-taken':
+    case 'appeal-noted':
+    case 'appeal-held':
+    case 'appeal-taken-further':
     case 'appeal-decided':
     case 'appeal-withdrawn':
       return session.value.appeals?.some(({ number }) => number === fact.data.appeal) === true
@@ -254,6 +253,16 @@ function sessionFault(
     default:
       return undefined;
   }
+}
+
+/** What is appealed against was ruled, or given. */
+function appealFault(session: SessionState, data: FactData['appeal-made']): Refused | undefined {
+  if ('penalty' in data) {
+    const isGiven = session.penalties.some(({ sequence }) => sequence === data.penalty);
+    return isGiven ? undefined : wrong(`There is no penalty ${data.penalty}.`);
+  }
+  const isRuled = session.cases?.get(data.case)?.rulings.some(({ number }) => number === data.ruling);
+  return isRuled === true ? undefined : wrong(`There is no ruling ${data.ruling}.`);
 }
 
 /**

@@ -4,6 +4,7 @@ import { withCalls } from '../calls/evolve.ts';
 import { withCase } from '../cases/evolve.ts';
 import { changedEntry } from '../contestant.ts';
 import type { CorrectionRequest } from '../corrections.ts';
+import { withInCharge, withIncident, withReportStep } from '../directing/evolve.ts';
 import type { Fact, FactData, FactOf, RoundOfSession } from '../fact.ts';
 import { joinedPlayers, phaseInSeries } from '../joined-players.ts';
 import { matchesPhaseOf } from '../meetings/drawn-rounds.ts';
@@ -135,6 +136,11 @@ function apply(tournament: Tournament | undefined, fact: Fact): Tournament | und
       const { item, text } = fact.data;
       return { ...tournament, reportNotes: withNote(tournament.reportNotes, item, text) };
     }
+    case 'directing-handed-over':
+      return withInCharge(tournament, fact);
+    case 'report-sent':
+    case 'report-returned':
+      return withReportStep(tournament, fact);
     case 'committee-named':
       return { ...tournament, committee: { members: fact.data.members, at: fact.time } };
     case 'person-erased':
@@ -211,6 +217,9 @@ type SessionFact = Exclude<
       | 'announcement-taken-down'
       | 'committee-named'
       | 'report-noted'
+      | 'report-sent'
+      | 'report-returned'
+      | 'directing-handed-over'
       | 'person-erased'
       | 'undone';
   }
@@ -242,7 +251,7 @@ function evolveSession(tournament: Tournament, session: SessionState, fact: Sess
     case 'match-scored':
       return scoreMatch(session, fact.data);
     case 'match-agreed':
-      return agreeMatch(session, fact.data);
+      return agreeMatch(session, fact);
     case 'match-ruled':
       return ruleMatch(session, fact);
     case 'extra-boards-set':
@@ -367,8 +376,13 @@ function evolveSession(tournament: Tournament, session: SessionState, fact: Sess
     case 'case-ruled':
     case 'case-closed':
       return withCase(session, fact);
+    case 'incident-logged':
+      return withIncident(session, fact);
     case 'appeal-made':
     case 'deposit-taken':
+    case 'appeal-noted':
+    case 'appeal-held':
+    case 'appeal-taken-further':
     case 'appeal-decided':
     case 'appeal-withdrawn':
       return withAppeal(session, fact);
@@ -405,10 +419,16 @@ type PenaltyFact = FactOf<'penalty-given'> | FactOf<'warning-given'> | FactOf<'s
 
 function withPenalty(
   session: SessionState,
-  { data, sequence, cause }: PenaltyFact,
+  { data, sequence, time, cause }: PenaltyFact,
   amount: GivenPenalty['amount'],
 ): SessionState {
   const { session: _, ...penalty } = data;
-  const given = { ...penalty, amount, sequence, ...(data.offence === undefined ? {} : { incident: cause }) };
+  const given = {
+    ...penalty,
+    amount,
+    sequence,
+    at: time,
+    ...(data.offence === undefined ? {} : { incident: cause }),
+  };
   return { ...session, penalties: [...session.penalties, given] };
 }

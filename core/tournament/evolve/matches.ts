@@ -132,10 +132,13 @@ export const scoreMatch = (session: SessionState, data: FactData['match-scored']
     return { ...drawn, scored: new Map(drawn.scored).set(data.match, data.imps), agreed };
   });
 
-export const agreeMatch = (session: SessionState, { by, ...at }: FactData['match-agreed']): SessionState =>
-  inRound(session, at, (drawn) => {
-    const signed = drawn.agreed.get(at.match) ?? [];
-    return { ...drawn, agreed: new Map(drawn.agreed).set(at.match, [...signed, by]) };
+export const agreeMatch = (session: SessionState, { data, time }: FactOf<'match-agreed'>): SessionState =>
+  inRound(session, data, (drawn) => {
+    const signed = [...(drawn.agreed.get(data.match) ?? []), data.by];
+    const agreed = new Map(drawn.agreed).set(data.match, signed);
+    return signed.length < 2 || drawn.signedAt?.has(data.match) === true
+      ? { ...drawn, agreed }
+      : { ...drawn, agreed, signedAt: new Map(drawn.signedAt).set(data.match, time) };
   });
 
 export const ruleMatch = (session: SessionState, { data, sequence }: FactOf<'match-ruled'>): SessionState =>

@@ -54,10 +54,19 @@ const isOfCase = (
   fact.type === 'case-ruled' ||
   fact.type === 'case-closed';
 
-const isOfAppeal = (
-  fact: Fact,
-): fact is FactOf<'deposit-taken' | 'appeal-decided' | 'appeal-withdrawn'> & Fact =>
-  fact.type === 'deposit-taken' || fact.type === 'appeal-decided' || fact.type === 'appeal-withdrawn';
+/** Facts that go on with an appeal. */
+const OF_APPEAL = [
+  'deposit-taken',
+  'appeal-noted',
+  'appeal-held',
+  'appeal-taken-further',
+  'appeal-decided',
+  'appeal-withdrawn',
+] as const;
+type OfAppeal = (typeof OF_APPEAL)[number];
+
+const isOfAppeal = (fact: Fact): fact is FactOf<OfAppeal> & Fact =>
+  (OF_APPEAL as readonly string[]).includes(fact.type);
 
 export const sessionOfFact = ({ data }: Fact): number | undefined =>
   'session' in data ? data.session : undefined;
@@ -255,13 +264,27 @@ function restsOn(later: Fact, earlier: Fact): boolean {
       return isOfAppeal(later) && later.data.appeal === earlier.sequence;
     case 'deposit-taken':
     case 'appeal-decided':
-      return later.type === 'appeal-decided' && later.data.appeal === earlier.data.appeal;
+    case 'appeal-taken-further':
+      return (
+        (later.type === 'appeal-decided' ||
+          later.type === 'appeal-taken-further' ||
+          (later.type === 'deposit-taken' && earlier.type === 'appeal-taken-further')) &&
+        later.data.appeal === earlier.data.appeal
+      );
+    case 'report-sent':
+      return later.type === 'report-returned';
     case 'case-told':
     case 'case-ruled':
       return (
-        (later.type === 'appeal-made' && later.data.ruling === earlier.sequence) ||
+        (later.type === 'appeal-made' && 'ruling' in later.data && later.data.ruling === earlier.sequence) ||
         ((later.type === 'case-told' || later.type === 'case-noted' || later.type === 'case-ruled') &&
           later.data.case === earlier.data.case)
+      );
+    case 'penalty-given':
+    case 'warning-given':
+    case 'suspension-given':
+      return (
+        later.type === 'appeal-made' && 'penalty' in later.data && later.data.penalty === earlier.sequence
       );
     case 'contestant-changed':
     case 'contestant-ranked':
@@ -274,9 +297,6 @@ function restsOn(later: Fact, earlier: Fact): boolean {
     case 'round-extended':
     case 'round-seated':
     case 'round-confirmed':
-    case 'penalty-given':
-    case 'warning-given':
-    case 'suspension-given':
     case 'board-cancelled':
     case 'board-grouped':
     case 'board-marked':
@@ -290,6 +310,11 @@ function restsOn(later: Fact, earlier: Fact): boolean {
     case 'case-closed':
     case 'committee-named':
     case 'report-noted':
+    case 'report-returned':
+    case 'directing-handed-over':
+    case 'incident-logged':
+    case 'appeal-noted':
+    case 'appeal-held':
     case 'appeal-withdrawn':
     case 'announcement-taken-down':
     case 'authorisation-withdrawn':

@@ -37,6 +37,16 @@ export type MeasureGiven =
   | { readonly form: 'warning' | 'suspension' }
   | { readonly form: 'procedural' | 'disciplinary'; readonly amount: PenaltyAmount };
 
+const IS_LAW_91 = /\b91[AB]?\b/;
+
+/** A penalty of discipline, a suspension or a disqualification: by its form, or by Law 91. */
+export const isDisciplinary = ({
+  offence,
+  clause,
+  amount,
+}: Pick<GivenPenalty, 'clause'> & Partial<Pick<GivenPenalty, 'offence' | 'amount'>>): boolean =>
+  offence?.form === 'disciplinary' || amount === 'suspension' || IS_LAW_91.test(clause);
+
 /** How the session is scored, as the table of penalties sees it. */
 export function competitionOf({ settings }: Pick<Tournament, 'settings'>): OffenceCompetition {
   if (settings.contestants === 'team') return 'teams';

@@ -1,10 +1,20 @@
-import type { AppealDecision } from '../appeals/appeal.ts';
-import type { CaseRuling } from '../cases/case.ts';
+import { playsFor } from '../access/director-plays.ts';
+import { type AppealDecision, isPending, type TakenFurther } from '../appeals/appeal.ts';
+import type { CaseRuling, CaseState } from '../cases/case.ts';
 import { minutesAfter } from '../clock/corrections.ts';
 import { sessionEndedAt } from '../clock/session-end.ts';
 import { playersOf } from '../contestant.ts';
+import {
+  type InCharge,
+  type IncidentKind,
+  LAW_74_INCIDENTS,
+  type LoggedIncident,
+  REGULATION_INCIDENTS,
+  type ReportStep,
+} from '../directing/log.ts';
 import { factsOf } from '../evolve/fact-chain.ts';
 import type { ContestantId, MeetingBoard, SessionNumber } from '../meeting.ts';
+import { isDisciplinary } from '../penalties/offence.ts';
 import { profileOf } from '../settings-defaults.ts';
 import type { GivenPenalty, SessionState, Tournament, TournamentState } from '../state.ts';
 import { rankingView } from '../views/ranking.ts';
@@ -13,7 +23,15 @@ import { REPORT_ITEMS, type ReportItem } from './report.ts';
 
 /** A line of the report: what the facts say, to be put into words. */
 export type ReportLine =
-  | { readonly kind: 'director'; readonly name: string }
+  | { readonly kind: 'director'; readonly name: string; readonly plays?: ContestantId }
+  | ({ readonly kind: 'in-charge' } & InCharge)
+  | { readonly kind: 'incident'; readonly session: SessionNumber; readonly incident: LoggedIncident }
+  | {
+      readonly kind: 'device';
+      readonly contestant: ContestantId;
+      readonly player: string;
+      readonly reason: string;
+    }
   | { readonly kind: 'event'; readonly name: string; readonly date: string; readonly venue?: string }
   | {
       readonly kind: 'session';
@@ -62,11 +80,14 @@ export type ReportLine =
   | {
       readonly kind: 'appeal';
       readonly session: SessionNumber;
-      readonly board: number;
+      /** Of none where it was against a penalty. */
+      readonly board?: number;
       readonly contestant: ContestantId;
       readonly about: string;
+      readonly further?: TakenFurther;
       readonly deposited: boolean;
       readonly withdrawn: boolean;
+      readonly pending: boolean;
       readonly decisions: readonly AppealDecision[];
     };
 
@@ -78,12 +99,19 @@ export interface ReportPart {
   readonly note?: string;
   /** The facts are silent, or lack something, and nothing was written. */
   readonly missing: boolean;
+  /** What exactly. */
+  readonly lacks: readonly ReportLack[];
   /** To whom it is passed on (RTP 3.2.2.2). */
   readonly to?: 'CJ' | 'CD' | 'CT' | 'CA';
 }
 
 export interface ReportView {
   readonly clause: string | undefined;
+  /** One for the event, or one for each session (ROP 7). */
+  readonly of: 'event' | 'session';
+  readonly sessions: readonly SessionNumber[];
+  /** Sent, and come back with what was missing, in order. */
+  readonly steps: readonly ReportStep[];
   readonly unit: string;
   readonly parts: readonly ReportPart[];
   /** When it is due, once the event is over (RTP 3.2.2). */
@@ -103,16 +131,17 @@ type Parts = Readonly<Record<ReportItem, readonly ReportLine[]>>;
 
 const DIRECTOR = 'director ';
 
-/** Who did anything as a director, in the order in which they first did. */
-const directorsIn = ({ log }: TournamentState): readonly ReportLine[] => {
+/** Who did anything as a director, in the order in which they first did; whoever is entered as a player is said to be (RTP 2.1.1). */
+function directorsIn({ log }: TournamentState, tournament: Tournament): readonly ReportLine[] {
   const actors = factsOf(log).flatMap(({ actor }) =>
     actor.startsWith(DIRECTOR) ? [actor.slice(DIRECTOR.length)] : [],
   );
-  return [...new Set(actors)].map((name) => ({ kind: 'director', name }));
-};
-
-const isDisciplinary = ({ offence, clause, amount }: GivenPenalty): boolean =>
-  offence?.form === 'disciplinary' || amount === 'suspension' || /\b91[AB]?\b/.test(clause);
+  const begun = [...tournament.sessions.values()];
+  return [...new Set(actors)].map((name): ReportLine => {
+    const own = begun.flatMap((session) => playsFor(tournament, session, name) ?? [])[0];
+    return { kind: 'director', name, ...(own === undefined ? {} : { plays: own }) };
+  });
+}
 
 const penaltyLine = ({ contestant, board, amount, reason, clause }: GivenPenalty): ReportLine => ({
   kind: 'penalty',
@@ -145,16 +174,21 @@ function rulingsIn(session: SessionState): readonly ReportLine[] {
   );
 }
 
+const boardOf = (kept: CaseState | undefined): { readonly board?: number } =>
+  kept === undefined ? {} : { board: kept.board };
+
 const appealsIn = (session: SessionState): readonly ReportLine[] =>
   (session.appeals ?? []).map((appeal) => ({
     kind: 'appeal',
     session: session.session,
-    board: session.cases?.get(appeal.case)?.board ?? 0,
+    ...('case' in appeal ? boardOf(session.cases?.get(appeal.case)) : {}),
     contestant: appeal.contestant,
     about: appeal.about,
     deposited: appeal.depositAt !== undefined,
     withdrawn: appeal.withdrawn !== undefined,
+    pending: isPending(appeal),
     decisions: appeal.decisions,
+    ...(appeal.further === undefined ? {} : { further: appeal.further }),
   }));
 
 const substitutionsIn = (tournament: Tournament, session: SessionState): readonly ReportLine[] =>
@@ -211,13 +245,34 @@ function placesIn(tournament: Tournament, sessions: readonly SessionState[]): re
   );
 }
 
-function partsOf(state: TournamentState, tournament: Tournament): Parts {
-  const begun = [...tournament.sessions.values()]
-    .filter(({ status }) => status !== 'planned')
-    .sort((one, other) => one.session - other.session);
-  const { name, date, venue } = tournament;
-  const each = (lines: (session: SessionState) => readonly ReportLine[]) => begun.flatMap(lines);
-  const gone = [...tournament.contestants.values()].flatMap(({ contestant, withdrawn }): ReportLine[] =>
+const TECHNICAL: ReadonlySet<IncidentKind> = new Set(['technical', 'organiser-error']);
+const DISCIPLINE: ReadonlySet<IncidentKind> = new Set([...LAW_74_INCIDENTS, ...REGULATION_INCIDENTS]);
+
+type IncidentItem = 'technical' | 'discipline' | 'incidents';
+
+/** Where an incident of the log stands in the report: g for conduct, i for what is technical, else j. */
+const itemOf = (kind: IncidentKind): IncidentItem =>
+  TECHNICAL.has(kind) ? 'technical' : DISCIPLINE.has(kind) ? 'discipline' : 'incidents';
+
+const incidentsIn =
+  (item: IncidentItem) =>
+  ({ session, incidents = [] }: SessionState): readonly ReportLine[] =>
+    incidents
+      .filter(({ kind }) => itemOf(kind) === item)
+      .map((incident) => ({ kind: 'incident', session, incident }));
+
+/** Devices of their own that players were allowed (RTP 3.4). */
+const devicesIn =
+  (tournament: Tournament) =>
+  ({ authorisations }: SessionState): readonly ReportLine[] =>
+    authorisations.map(({ contestant, player, reason }) => {
+      const entry = tournament.contestants.get(contestant);
+      const name = entry === undefined ? '' : (playersOf(entry)[player]?.name ?? '');
+      return { kind: 'device', contestant, player: name, reason };
+    });
+
+const withdrawnIn = ({ contestants }: Tournament): readonly ReportLine[] =>
+  [...contestants.values()].flatMap(({ contestant, withdrawn }): ReportLine[] =>
     withdrawn === undefined
       ? []
       : [
@@ -229,8 +284,18 @@ function partsOf(state: TournamentState, tournament: Tournament): Parts {
           },
         ],
   );
+
+function partsOf(state: TournamentState, tournament: Tournament, only: SessionNumber | undefined): Parts {
+  const begun = [...tournament.sessions.values()]
+    .filter(({ status, session }) => status !== 'planned' && (only === undefined || session === only))
+    .sort((one, other) => one.session - other.session);
+  const { name, date, venue } = tournament;
+  const each = (lines: (session: SessionState) => readonly ReportLine[]) => begun.flatMap(lines);
   return {
-    director: directorsIn(state),
+    director: [
+      ...directorsIn(state, tournament),
+      ...(tournament.inCharge ?? []).map((entry): ReportLine => ({ kind: 'in-charge', ...entry })),
+    ],
     event: [
       { kind: 'event', name, date, ...(venue === undefined ? {} : { venue }) },
       ...begun.map((session) => sessionLine(tournament, session)),
@@ -238,44 +303,74 @@ function partsOf(state: TournamentState, tournament: Tournament): Parts {
     format: each(formatsIn),
     substitutions: each((session) => substitutionsIn(tournament, session)),
     absences: [
-      ...gone,
+      ...withdrawnIn(tournament),
       ...each(({ session, absences = [] }) =>
         absences.map(({ contestant }): ReportLine => ({ kind: 'absence', session, contestant })),
       ),
     ],
     ranking: placesIn(tournament, begun),
-    discipline: each(({ penalties }) => penalties.filter(isDisciplinary).map(penaltyLine)),
+    discipline: [
+      ...each(({ penalties }) => penalties.filter(isDisciplinary).map(penaltyLine)),
+      ...each(incidentsIn('discipline')),
+    ],
     appeals: each(appealsIn),
-    technical: [],
+    technical: each(incidentsIn('technical')),
     incidents: [
       ...each(rulingsIn),
       ...each(({ penalties }) => penalties.filter((one) => !isDisciplinary(one)).map(penaltyLine)),
+      ...each(incidentsIn('incidents')),
+      ...each(devicesIn(tournament)),
     ],
     other: [],
   };
 }
 
+/** Why an item is not complete, as whoever gets the report would send it back. */
+export const REPORT_LACKS = [
+  'nobody-named',
+  'venue',
+  'times',
+  'no-format',
+  'no-ranking',
+  'member-numbers',
+  'undecided',
+  'silent',
+] as const;
+export type ReportLack = (typeof REPORT_LACKS)[number];
+
 /** What an item still lacks where nothing was written by hand. Of the others the facts say that there was none. */
-function isSilent(item: ReportItem, lines: readonly ReportLine[]): boolean {
+function lacksOf(item: ReportItem, lines: readonly ReportLine[]): readonly ReportLack[] {
+  const some = (is: (line: ReportLine) => boolean, lack: ReportLack): readonly ReportLack[] =>
+    lines.some(is) ? [lack] : [];
+  const none = (lack: ReportLack): readonly ReportLack[] => (lines.length === 0 ? [lack] : []);
   switch (item) {
-    case 'event':
-      return !lines.some((line) => line.kind === 'event' && line.venue !== undefined);
-    case 'ranking':
-      return (
-        lines.length === 0 ||
-        lines.some((line) => line.kind === 'place' && line.players.some(({ id }) => id === undefined))
-      );
     case 'director':
+      return none('nobody-named');
+    case 'event':
+      return [
+        ...some((line) => line.kind === 'event' && line.venue === undefined, 'venue'),
+        ...some((line) => line.kind === 'session' && line.to === undefined, 'times'),
+      ];
     case 'format':
+      return none('no-format');
+    case 'ranking':
+      return [
+        ...none('no-ranking'),
+        ...some(
+          (line) => line.kind === 'place' && line.players.some(({ id }) => id === undefined),
+          'member-numbers',
+        ),
+      ];
+    case 'appeals':
+      return some((line) => line.kind === 'appeal' && line.pending, 'undecided');
     case 'technical':
     case 'other':
-      return lines.length === 0;
+      return none('silent');
     case 'substitutions':
     case 'absences':
     case 'discipline':
-    case 'appeals':
     case 'incidents':
-      return false;
+      return [];
   }
 }
 
@@ -291,25 +386,48 @@ function dueOf(tournament: Tournament): ReportView['due'] {
   return report.days.map(({ level, days }) => ({ level, by: minutesAfter(ended, days * DAY_MINUTES) }));
 }
 
-/** The director's report from the facts, with what was added by hand and what is missing. */
-export function reportView(state: TournamentState, tournament: Tournament): ReportView {
+function partsWithNotes(
+  state: TournamentState,
+  tournament: Tournament,
+  only: SessionNumber | undefined,
+): readonly ReportPart[] {
   const { report } = profileOf(tournament.settings);
-  const parts = partsOf(state, tournament);
+  const parts = partsOf(state, tournament, only);
   const notes = tournament.reportNotes ?? {};
+  return REPORT_ITEMS.map((item): ReportPart => {
+    const note = notes[item];
+    const to = report?.routed === true ? ROUTES[item] : undefined;
+    const lacks = note === undefined ? lacksOf(item, parts[item]) : [];
+    return {
+      item,
+      lines: parts[item],
+      ...(note === undefined ? {} : { note }),
+      missing: lacks.length > 0,
+      lacks,
+      ...(to === undefined ? {} : { to }),
+    };
+  });
+}
+
+/** The items that would have it sent back (RTP 3.2.2.1). */
+export const missingItems = (state: TournamentState, tournament: Tournament): readonly ReportItem[] =>
+  partsWithNotes(state, tournament, undefined)
+    .filter(({ missing }) => missing)
+    .map(({ item }) => item);
+
+/** The director's report from the facts, with what was added by hand and what is missing; of one session where it is asked for. */
+export function reportView(state: TournamentState, tournament: Tournament, only?: SessionNumber): ReportView {
+  const { report } = profileOf(tournament.settings);
   return {
     clause: report?.clause,
+    of: report?.of ?? 'event',
+    sessions: [...tournament.sessions.values()]
+      .filter(({ status }) => status !== 'planned')
+      .map(({ session }) => session)
+      .sort((one, other) => one - other),
     unit: unitOf(tournament),
     due: dueOf(tournament),
-    parts: REPORT_ITEMS.map((item): ReportPart => {
-      const note = notes[item];
-      const to = report?.routed === true ? ROUTES[item] : undefined;
-      return {
-        item,
-        lines: parts[item],
-        ...(note === undefined ? {} : { note }),
-        missing: note === undefined && isSilent(item, parts[item]),
-        ...(to === undefined ? {} : { to }),
-      };
-    }),
+    steps: tournament.reportSteps ?? [],
+    parts: partsWithNotes(state, tournament, only),
   };
 }

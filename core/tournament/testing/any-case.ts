@@ -1,6 +1,15 @@
-import { APPEAL_BODIES, APPEAL_SUBJECTS, isPending } from '../appeals/appeal.ts';
+import {
+  APPEAL_BODIES,
+  APPEAL_PAPERS,
+  APPEAL_SUBJECTS,
+  type AppealBody,
+  type AppealState,
+  committeeDecision,
+  isPending,
+} from '../appeals/appeal.ts';
 import type { CaseState, CaseStep } from '../cases/case.ts';
 import { pairsOfScore } from '../corrections.ts';
+import { INCIDENTS, STAND_INS } from '../directing/log.ts';
 import type { MeetingBoard } from '../meeting.ts';
 import { playAt } from '../meetings/schedule.ts';
 import { REPORT_ITEMS } from '../report/report.ts';
@@ -115,28 +124,94 @@ export const anyAppeal = (told: Told): AnyCommand => {
 
 /** What is done with an appeal that was made; without one, one is made. */
 const withAppeal =
-  (done: (of: { readonly session: number; readonly appeal: number }, told: Told) => AnyCommand) =>
+  (
+    done: (
+      of: { readonly session: number; readonly appeal: number },
+      told: Told,
+      appeal: AppealState,
+    ) => AnyCommand,
+  ) =>
   (told: Told): AnyCommand => {
     const { dice, session } = told;
     const appeals = session.appeals ?? [];
     const pending = appeals.filter(isPending);
     if (pending.length === 0 && (appeals.length === 0 || dice.chance(9))) return anyAppeal(told);
-    const { number } = dice.pick(pending.length > 0 ? pending : appeals);
-    return done({ session: session.session, appeal: number }, told);
+    const appeal = dice.pick(pending.length > 0 ? pending : appeals);
+    return done({ session: session.session, appeal: appeal.number }, told, appeal);
   };
+
+/** Who is to decide it now, or at times somebody else. */
+function anyBody(dice: Dice, { further, subject, decisions }: AppealState): AppealBody {
+  if (dice.chance(1)) return dice.pick(APPEAL_BODIES);
+  if (further !== undefined) return 'council';
+  if (subject !== 'judgement' && decisions.length === 0) return 'chief-director';
+  return dice.pick(['committee', 'ad-hoc']);
+}
 
 export const anyDeposit = withAppeal((of) => command('take-deposit', of));
 export const anyWithdrawn = withAppeal((of) => command('withdraw-appeal', of));
-export const anyDecided = withAppeal((of, { dice }) =>
+export const anyDecided = withAppeal((of, { dice }, appeal) =>
   command('decide-appeal', {
     ...of,
-    body: dice.pick(APPEAL_BODIES),
+    body: anyBody(dice, appeal),
     outcome: 'stands',
     reason: 'in a test',
     clause: 'Law 93B3',
     ...(dice.chance(3) ? { withoutMerit: true as const } : {}),
   }),
 );
+
+/** A decision of a committee is taken further; before there is one, one is taken. */
+export const anyFurther = (told: Told): AnyCommand => {
+  const { dice, session, tournament } = told;
+  if (tournament.settings.profile === 'wbf' && dice.chance(8))
+    return command('change-settings', { changes: { profile: 'rop' } });
+  const decided = (session.appeals ?? []).filter(
+    (appeal) => appeal.further === undefined && committeeDecision(appeal) !== undefined,
+  );
+  if (decided.length === 0) return anyDecided(told);
+  const { number, contestant } = dice.pick(decided);
+  return command('take-further', {
+    session: session.session,
+    appeal: number,
+    contestant: dice.chance(9) ? contestant : '9',
+    subject: 'law',
+    about: 'in a test',
+  });
+};
+
+export const anyAppealNoted = withAppeal((of, { dice }) =>
+  command('note-appeal', {
+    ...of,
+    paper: dice.pick(APPEAL_PAPERS),
+    text: dice.chance(8) ? 'So they say' : '',
+  }),
+);
+
+/** Where somebody's match may have to wait for it; before that, another regulation is chosen. */
+export const anyHold = withAppeal((of, { dice, tournament }) =>
+  tournament.settings.profile === 'rop' || dice.chance(1)
+    ? command('hold-match', { ...of, holds: dice.chance(7) })
+    : command('change-settings', { changes: { profile: 'rop' } }),
+);
+
+export const anyIncident = ({ dice, at }: Told): AnyCommand =>
+  command('log-incident', {
+    session: at.session,
+    kind: dice.pick(INCIDENTS),
+    contestants: dice.chance(7) ? ['1'] : [],
+    section: at.section,
+    table: at.table,
+    ...(dice.chance(5) ? { text: 'in a test' } : {}),
+  });
+
+export const anyHandOver = ({ dice }: Told): AnyCommand =>
+  command('hand-over', { director: 'Ana', standing: dice.pick(STAND_INS) });
+
+export const anyReportSent = ({ dice, tournament }: Told): AnyCommand =>
+  tournament.reportSteps?.at(-1)?.kind === 'sent' && dice.chance(7)
+    ? command('return-report', { items: dice.chance(7) ? ['other'] : [] })
+    : command('send-report', { confirmed: ['report-incomplete'], because: 'in a test' });
 
 export const anyReportNote = ({ dice }: Told): AnyCommand =>
   command('note-report', { item: dice.pick(REPORT_ITEMS), text: dice.chance(8) ? 'in a test' : '' });

@@ -16,6 +16,7 @@ import {
 import type { SessionState, Tournament, TournamentState } from '../state.ts';
 import {
   anyAppeal,
+  anyAppealNoted,
   anyCallPostponed,
   anyCallTaken,
   anyCaseClosed,
@@ -25,8 +26,13 @@ import {
   anyCommittee,
   anyDecided,
   anyDeposit,
+  anyFurther,
+  anyHandOver,
+  anyHold,
+  anyIncident,
   anyOpenCase,
   anyReportNote,
+  anyReportSent,
   anyWithdrawn,
 } from './any-case.ts';
 import { anyAmount, anyPlayer, anySideScore } from './any-score.ts';
@@ -357,8 +363,15 @@ const DEEDS: readonly Deed[] = [
   [8, 'name-committee', anyCommittee],
   [50, 'make-appeal', anyAppeal],
   [40, 'take-deposit', anyDeposit],
-  [40, 'decide-appeal', anyDecided],
+  [50, 'decide-appeal', anyDecided],
   [35, 'withdraw-appeal', anyWithdrawn],
+  [40, 'take-further', anyFurther],
+  [10, 'note-appeal', anyAppealNoted],
+  [30, 'hold-match', anyHold],
+  [8, 'log-incident', anyIncident],
+  [8, 'hand-over', anyHandOver],
+  [8, 'send-report', anyReportSent],
+  [20, 'return-report', anyReportSent],
   [
     60,
     'start-round',
@@ -442,7 +455,7 @@ const DEEDS: readonly Deed[] = [
     },
   ],
   [
-    40,
+    60,
     'reopen-session',
     ({ dice, tournament: { sessions } }) => {
       const all = [...sessions.values()];

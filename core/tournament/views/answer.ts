@@ -1,4 +1,5 @@
 import { ok, type Result } from '../../base/index.ts';
+import { appealPaperView } from '../appeals/views.ts';
 import { casesView, caseView, directingView } from '../cases/views.ts';
 import { calledIn } from '../contestant.ts';
 import { findContestant, findSection, findSession } from '../decide/find.ts';
@@ -94,9 +95,16 @@ const ANSWERS: Answers = {
     const session = findSession(tournament, number);
     return session.ok ? caseView(tournament, session.value, wanted) : session;
   },
+  appeal: (tournament, { session: number, appeal }) => {
+    const session = findSession(tournament, number);
+    if (!session.ok) return session;
+    return appealPaperView(tournament, session.value, appeal, (of) =>
+      caseView(tournament, session.value, of),
+    );
+  },
   directing: (tournament) => ok(directingView(tournament, sessionInView(tournament))),
   'score-preview': scorePreviewView,
-  report: (tournament, _, state) => ok(reportView(state, tournament)),
+  report: (tournament, { session }, state) => ok(reportView(state, tournament, session)),
   'guide-cards': ofSession(guideCardsView),
   'table-cards': ofSession(tableCardsView),
   ...MATCH_ANSWERS,

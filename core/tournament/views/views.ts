@@ -1,3 +1,5 @@
+import type { AppealNumber } from '../appeals/appeal.ts';
+import type { AppealPaperView } from '../appeals/views.ts';
 import type { CaseNumber } from '../cases/case.ts';
 import type { CasesView, CaseView, DirectingView } from '../cases/views.ts';
 import type { GroupsWishes } from '../draws/propose-groups.ts';
@@ -54,6 +56,7 @@ export interface Views {
   readonly penalties: PenaltiesView;
   readonly cases: CasesView;
   readonly case: CaseView;
+  readonly appeal: AppealPaperView;
   readonly directing: DirectingView;
   readonly 'score-preview': ScorePreview;
   readonly report: ReportView;
@@ -113,10 +116,12 @@ export interface ViewQueries {
   readonly penalties: Record<never, never>;
   readonly cases: Record<never, never>;
   readonly case: OfSession & { readonly case: CaseNumber };
+  readonly appeal: OfSession & { readonly appeal: AppealNumber };
   /** Of the session in play, or else the latest. */
   readonly directing: Record<never, never>;
   readonly 'score-preview': ScorePreviewQuery;
-  readonly report: Record<never, never>;
+  /** Of the whole event, or of a session (ROP 7). */
+  readonly report: Partial<OfSession>;
   readonly 'guide-cards': OfSession;
   readonly 'table-cards': OfSession;
   /** Of the phase in play, or else the latest, unless told. */

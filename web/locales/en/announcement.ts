@@ -3,6 +3,7 @@ export const announcement = {
   announcement: {
     putAway: 'Put away',
     ready: {
+      opening: 'Welcome. Call the director at once when anything happens. Telephones stay off until the end.',
       quiet: 'Quiet, please: others are still playing.',
       'enter-results': 'Please enter and agree all your results.',
       'no-new-board': 'Please do not start another board.',

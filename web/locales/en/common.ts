@@ -124,6 +124,7 @@ export const common = {
     print: 'Print',
   },
   refusal: {
+    'appeal-waits': 'Pair {{pair}} waits for the decision on an appeal: this match begins after it.',
     'first-declares': 'The other team declares its line-up first.',
     'declares-second': 'The other team declares its line-up first.',
     'segment-begun': 'Segment {{segment}} has begun: only the director changes a line-up now.',

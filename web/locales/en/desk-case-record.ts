@@ -11,6 +11,7 @@ export const caseFacts = {
   'report-noted': 'Report, {{item}}: “{{text}}”',
   'committee-named': 'The appeals committee was named: {{names}}',
   'appeal-made': 'Pair {{pair}} appealed against the ruling on case {{case}}: “{{about}}”',
+  'appeal-made-penalty': 'Pair {{pair}} appealed against a penalty: “{{about}}”',
   'deposit-taken': 'The deposit of appeal {{appeal}} was taken.',
   'appeal-decided': 'Appeal {{appeal}} was decided: {{reason}}',
   'appeal-withdrawn': 'Appeal {{appeal}} was withdrawn.',

@@ -3,6 +3,7 @@ import { announceRefusals } from './desk-announce.ts';
 import { appealFindings, caseRefusals } from './desk-case-record.ts';
 import { clockRefusals } from './desk-clock.ts';
 import { contestantTexts } from './desk-contestants.ts';
+import { directingFindings, directingRefusals } from './desk-directing.ts';
 import { deskEntries } from './desk-entries.ts';
 import { erasingRefusals } from './desk-erasing.ts';
 import { matchTexts } from './desk-match-texts.ts';
@@ -22,6 +23,7 @@ export const deskRefusals = {
     ...announceRefusals,
     ...clockRefusals,
     ...caseRefusals,
+    ...directingRefusals,
     ...slipRefusals,
     ...erasingRefusals,
     handicap:
@@ -141,6 +143,7 @@ export const deskRefusals = {
   finding: {
     ...absenceFindings,
     ...appealFindings,
+    ...directingFindings,
     'triplet-substitute':
       'Pair {{pair}} is a triplet: the limits of substitution speak of two players. The director decides.',
     'leads-to-disqualified': 'Pair {{pair}} is disqualified from the ranking if it plays so.',

@@ -1,6 +1,28 @@
 /** The director's report. */
 export const deskReport = {
   report: {
+    lack: {
+      'nobody-named': 'nobody signed in by name',
+      venue: 'the place',
+      times: 'when a session ended',
+      'no-format': 'what was played',
+      'no-ranking': 'a ranking',
+      'member-numbers': 'the member numbers of some players',
+      undecided: 'an appeal is not decided',
+      silent: 'the record is silent',
+    },
+    lacksItem: 'Missing: {{what}}.',
+    whole: 'Whole event',
+    send: 'It was sent',
+    sent: 'Sent {{time}} by {{who}}',
+    sentLate: 'Sent {{time}} by {{who}}, after it was due',
+    return: 'It came back',
+    returned: 'Came back {{time}}: {{items}}',
+    returnedText: 'What is missing',
+    routes:
+      'h goes to the council of justice, e and g to the disciplinary council, i to the technical council, j and k to the council of directors (RTP 3.2.2.2).',
+    plays: '{{name}} (also plays: {{who}})',
+    device: '{{who}}: {{player}} was allowed a device',
     title: 'Director’s report',
     item: {
       director: 'Director',
@@ -15,7 +37,6 @@ export const deskReport = {
       incidents: 'Incidents and rulings',
       other: 'Other matters',
     },
-    missing: 'Missing: to be written by hand.',
     none: 'None.',
     lacks: 'Still missing: {{items}}.',
     due: {

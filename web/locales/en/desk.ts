@@ -4,6 +4,7 @@ import { deskAppeals } from './desk-appeals.ts';
 import { deskCases } from './desk-cases.ts';
 import { deskClock } from './desk-clock.ts';
 import { contestantTexts } from './desk-contestants.ts';
+import { deskDirecting } from './desk-directing.ts';
 import { deskDoors } from './desk-doors.ts';
 import { deskEmpty } from './desk-empty.ts';
 import { deskEntries } from './desk-entries.ts';
@@ -36,6 +37,7 @@ export const desk = {
   ...deskMatchRules,
   ...deskAnnounce,
   ...deskAppeals,
+  ...deskDirecting,
   ...deskReport,
   ...deskCases,
   ...deskClock,

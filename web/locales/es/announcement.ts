@@ -4,6 +4,8 @@ export const announcement: typeof en = {
   announcement: {
     putAway: 'Cerrar',
     ready: {
+      opening:
+        'Bienvenidos. Llamen enseguida al director si ocurre algo. Los teléfonos, apagados hasta el final.',
       quiet: 'Silencio, por favor: otros siguen jugando.',
       'enter-results': 'Por favor, anoten y confirmen todos los resultados.',
       'no-new-board': 'Por favor, no empiecen otra mano.',

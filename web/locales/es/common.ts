@@ -125,6 +125,7 @@ export const common: CommonMessages = {
     print: 'Imprimir',
   },
   refusal: {
+    'appeal-waits': 'La pareja {{pair}} espera la decisión de una apelación: este encuentro empieza después.',
     'first-declares': 'El otro equipo declara primero su alineación.',
     'declares-second': 'El otro equipo declara primero su alineación.',
     'segment-begun': 'El segmento {{segment}} ya ha empezado: ahora solo el director cambia una alineación.',

@@ -16,6 +16,7 @@ export const caseFacts: typeof enFacts = {
   'report-noted': 'Informe, {{item}}: «{{text}}»',
   'committee-named': 'Se nombró el comité de apelación: {{names}}',
   'appeal-made': 'La pareja {{pair}} apeló contra la decisión del caso {{case}}: «{{about}}»',
+  'appeal-made-penalty': 'La pareja {{pair}} apeló contra una penalización: «{{about}}»',
   'deposit-taken': 'Se recibió el depósito de la apelación {{appeal}}.',
   'appeal-decided': 'Se decidió la apelación {{appeal}}: {{reason}}',
   'appeal-withdrawn': 'Se retiró la apelación {{appeal}}.',

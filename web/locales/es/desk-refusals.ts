@@ -5,6 +5,7 @@ import { announceRefusals } from './desk-announce.ts';
 import { appealFindings, caseRefusals } from './desk-case-record.ts';
 import { clockRefusals } from './desk-clock.ts';
 import { contestantTexts } from './desk-contestants.ts';
+import { directingFindings, directingRefusals } from './desk-directing.ts';
 import { deskEntries } from './desk-entries.ts';
 import { erasingRefusals } from './desk-erasing.ts';
 import { matchTexts } from './desk-match-texts.ts';
@@ -23,6 +24,7 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
     ...announceRefusals,
     ...clockRefusals,
     ...caseRefusals,
+    ...directingRefusals,
     ...slipRefusals,
     ...erasingRefusals,
     handicap:
@@ -144,6 +146,7 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
   finding: {
     ...absenceFindings,
     ...appealFindings,
+    ...directingFindings,
     'triplet-substitute':
       'La pareja {{pair}} es un trío: los límites de sustitución hablan de dos jugadores. Decide el director.',
     'leads-to-disqualified': 'La pareja {{pair}} queda descalificada si juega así.',

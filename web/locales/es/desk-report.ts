@@ -2,6 +2,28 @@ import type { deskReport as en } from '../en/desk-report.ts';
 
 export const deskReport: typeof en = {
   report: {
+    lack: {
+      'nobody-named': 'nadie entró con nombre',
+      venue: 'el lugar',
+      times: 'cuándo acabó una sesión',
+      'no-format': 'qué se jugó',
+      'no-ranking': 'una clasificación',
+      'member-numbers': 'los números de licencia de algunos jugadores',
+      undecided: 'una apelación sin decidir',
+      silent: 'el registro calla',
+    },
+    lacksItem: 'Falta: {{what}}.',
+    whole: 'Toda la prueba',
+    send: 'Se envió',
+    sent: 'Enviado {{time}} por {{who}}',
+    sentLate: 'Enviado {{time}} por {{who}}, fuera de plazo',
+    return: 'Fue devuelto',
+    returned: 'Devuelto {{time}}: {{items}}',
+    returnedText: 'Qué falta',
+    routes:
+      'h va al consejo de justicia, e y g al disciplinario, i al técnico, j y k al de arbitraje (RTP 3.2.2.2).',
+    plays: '{{name}} (también juega: {{who}})',
+    device: '{{who}}: a {{player}} se le permitió un aparato',
     title: 'Informe del director',
     item: {
       director: 'Director',
@@ -16,7 +38,6 @@ export const deskReport: typeof en = {
       incidents: 'Incidencias y decisiones',
       other: 'Otros asuntos',
     },
-    missing: 'Falta: a escribir a mano.',
     none: 'Nada.',
     lacks: 'Aún falta: {{items}}.',
     due: {

@@ -4,6 +4,7 @@ export const announcement: typeof en = {
   announcement: {
     putAway: 'Chiudi',
     ready: {
+      opening: 'Benvenuti. Chiamate subito l’arbitro se succede qualcosa. Telefoni spenti fino alla fine.',
       quiet: 'Silenzio, per favore: altri stanno ancora giocando.',
       'enter-results': 'Per favore, inserite e confermate tutti i risultati.',
       'no-new-board': 'Per favore, non iniziate un’altra mano.',

@@ -125,6 +125,7 @@ export const common: CommonMessages = {
     print: 'Stampa',
   },
   refusal: {
+    'appeal-waits': 'La coppia {{pair}} aspetta la decisione di un appello: questo incontro comincia dopo.',
     'first-declares': 'L’altra squadra dichiara per prima la formazione.',
     'declares-second': 'L’altra squadra dichiara per prima la formazione.',
     'segment-begun': 'Il segmento {{segment}} è cominciato: ora solo l’arbitro cambia una formazione.',

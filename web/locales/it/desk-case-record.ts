@@ -16,6 +16,7 @@ export const caseFacts: typeof enFacts = {
   'report-noted': 'Rapporto, {{item}}: «{{text}}»',
   'committee-named': 'Il comitato d’appello è stato nominato: {{names}}',
   'appeal-made': 'La coppia {{pair}} ha fatto appello contro la decisione del caso {{case}}: «{{about}}»',
+  'appeal-made-penalty': 'La coppia {{pair}} ha fatto appello contro una penalità: «{{about}}»',
   'deposit-taken': 'Il deposito dell’appello {{appeal}} è stato ricevuto.',
   'appeal-decided': 'L’appello {{appeal}} è stato deciso: {{reason}}',
   'appeal-withdrawn': 'L’appello {{appeal}} è stato ritirato.',

@@ -2,6 +2,28 @@ import type { deskReport as en } from '../en/desk-report.ts';
 
 export const deskReport: typeof en = {
   report: {
+    lack: {
+      'nobody-named': 'nessuno è entrato con il nome',
+      venue: 'il luogo',
+      times: 'quando è finita una sessione',
+      'no-format': 'che cosa si è giocato',
+      'no-ranking': 'una classifica',
+      'member-numbers': 'i numeri di tessera di alcuni giocatori',
+      undecided: 'un appello non deciso',
+      silent: 'il registro tace',
+    },
+    lacksItem: 'Manca: {{what}}.',
+    whole: 'Tutta la gara',
+    send: 'È stato inviato',
+    sent: 'Inviato {{time}} da {{who}}',
+    sentLate: 'Inviato {{time}} da {{who}}, oltre il termine',
+    return: 'È tornato',
+    returned: 'Tornato {{time}}: {{items}}',
+    returnedText: 'Che cosa manca',
+    routes:
+      'h va al consiglio di giustizia, e e g a quello disciplinare, i al tecnico, j e k all’arbitrale (RTP 3.2.2.2).',
+    plays: '{{name}} (gioca anche: {{who}})',
+    device: '{{who}}: a {{player}} è stato permesso un apparecchio',
     title: 'Rapporto dell’arbitro',
     item: {
       director: 'Arbitro',
@@ -16,7 +38,6 @@ export const deskReport: typeof en = {
       incidents: 'Episodi e decisioni',
       other: 'Altro',
     },
-    missing: 'Manca: da scrivere a mano.',
     none: 'Nulla.',
     lacks: 'Manca ancora: {{items}}.',
     due: {

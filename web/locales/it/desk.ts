@@ -5,6 +5,7 @@ import { deskAppeals } from './desk-appeals.ts';
 import { deskCases } from './desk-cases.ts';
 import { deskClock } from './desk-clock.ts';
 import { contestantTexts } from './desk-contestants.ts';
+import { deskDirecting } from './desk-directing.ts';
 import { deskDoors } from './desk-doors.ts';
 import { deskEmpty } from './desk-empty.ts';
 import { deskEntries } from './desk-entries.ts';
@@ -37,6 +38,7 @@ export const desk: DeskMessages = {
   ...deskMatchRules,
   ...deskAnnounce,
   ...deskAppeals,
+  ...deskDirecting,
   ...deskReport,
   ...deskCases,
   ...deskClock,

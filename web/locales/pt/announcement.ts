@@ -4,6 +4,7 @@ export const announcement: typeof en = {
   announcement: {
     putAway: 'Fechar',
     ready: {
+      opening: 'Bem-vindos. Chamem logo o DT se algo acontecer. Os telemóveis ficam desligados até ao fim.',
       quiet: 'Silêncio, por favor: ainda há quem esteja a jogar.',
       'enter-results': 'Por favor, introduzam e confirmem todos os resultados.',
       'no-new-board': 'Por favor, não comecem outra mão.',

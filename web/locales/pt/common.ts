@@ -125,6 +125,7 @@ export const common: CommonMessages = {
     print: 'Imprimir',
   },
   refusal: {
+    'appeal-waits': 'O par {{pair}} espera pela decisão de um recurso: este jogo começa depois.',
     'first-declares': 'A outra equipa declara primeiro a formação.',
     'declares-second': 'A outra equipa declara primeiro a formação.',
     'segment-begun': 'O segmento {{segment}} já começou: agora só o DT altera uma formação.',

@@ -16,6 +16,7 @@ export const caseFacts: typeof enFacts = {
   'report-noted': 'Relatório, {{item}}: «{{text}}»',
   'committee-named': 'A comissão de recurso foi nomeada: {{names}}',
   'appeal-made': 'O par {{pair}} recorreu da decisão do caso {{case}}: «{{about}}»',
+  'appeal-made-penalty': 'O par {{pair}} recorreu de uma penalidade: «{{about}}»',
   'deposit-taken': 'A caução do recurso {{appeal}} foi recebida.',
   'appeal-decided': 'O recurso {{appeal}} foi decidido: {{reason}}',
   'appeal-withdrawn': 'O recurso {{appeal}} foi retirado.',

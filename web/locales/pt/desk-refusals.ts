@@ -5,6 +5,7 @@ import { announceRefusals } from './desk-announce.ts';
 import { appealFindings, caseRefusals } from './desk-case-record.ts';
 import { clockRefusals } from './desk-clock.ts';
 import { contestantTexts } from './desk-contestants.ts';
+import { directingFindings, directingRefusals } from './desk-directing.ts';
 import { deskEntries } from './desk-entries.ts';
 import { erasingRefusals } from './desk-erasing.ts';
 import { matchTexts } from './desk-match-texts.ts';
@@ -23,6 +24,7 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
     ...announceRefusals,
     ...clockRefusals,
     ...caseRefusals,
+    ...directingRefusals,
     ...slipRefusals,
     ...erasingRefusals,
     handicap:
@@ -141,6 +143,7 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
   finding: {
     ...absenceFindings,
     ...appealFindings,
+    ...directingFindings,
     'triplet-substitute':
       'O par {{pair}} é uma triplete: os limites de substituição falam de dois jogadores. Decide o DT.',
     'leads-to-disqualified': 'O par {{pair}} é desclassificado se jogar assim.',

@@ -2,6 +2,27 @@ import type { deskReport as en } from '../en/desk-report.ts';
 
 export const deskReport: typeof en = {
   report: {
+    lack: {
+      'nobody-named': 'ninguém entrou com nome',
+      venue: 'o local',
+      times: 'quando acabou uma sessão',
+      'no-format': 'o que se jogou',
+      'no-ranking': 'uma classificação',
+      'member-numbers': 'os números de filiado de alguns jogadores',
+      undecided: 'um recurso por decidir',
+      silent: 'o registo nada diz',
+    },
+    lacksItem: 'Em falta: {{what}}.',
+    whole: 'Toda a prova',
+    send: 'Foi enviado',
+    sent: 'Enviado {{time}} por {{who}}',
+    sentLate: 'Enviado {{time}} por {{who}}, fora de prazo',
+    return: 'Foi devolvido',
+    returned: 'Devolvido {{time}}: {{items}}',
+    returnedText: 'O que falta',
+    routes: 'h segue para o CJ, e e g para o CD, i para o CT, j e k para o CA (RTP 3.2.2.2).',
+    plays: '{{name}} (também joga: {{who}})',
+    device: '{{who}}: {{player}} foi autorizado a ter um aparelho',
     title: 'Relatório do DT',
     item: {
       director: 'DT',
@@ -16,7 +37,6 @@ export const deskReport: typeof en = {
       incidents: 'Ocorrências e decisões',
       other: 'Outros assuntos',
     },
-    missing: 'Em falta: a escrever à mão.',
     none: 'Nada.',
     lacks: 'Ainda em falta: {{items}}.',
     due: { national: 'À federação até {{by}}', regional: 'Provas regionais: cópia na federação até {{by}}' },

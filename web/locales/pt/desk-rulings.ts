@@ -5,6 +5,7 @@ import { announceFacts } from './desk-announce.ts';
 import { caseFacts } from './desk-case-record.ts';
 import { clockFacts } from './desk-clock.ts';
 import { contestantTexts } from './desk-contestants.ts';
+import { directingFacts } from './desk-directing.ts';
 import { erasingFacts } from './desk-erasing.ts';
 import { liveFacts } from './desk-live.ts';
 import { slipFacts } from './desk-slips.ts';
@@ -174,6 +175,7 @@ export const deskRulings: Pick<DeskMessages, keyof typeof en> = {
     ...erasingFacts,
     ...clockFacts,
     ...caseFacts,
+    ...directingFacts,
     ...deviceFacts,
     ...slipFacts,
     ...liveFacts,

@@ -6,11 +6,14 @@ import {
   type AppealOutcome,
   type AppealView,
   type CaseView,
+  type ChangedPenalty,
+  type GivenPenalty,
 } from 'naipe/tournament';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Check, Pick } from '../../components/field.tsx';
+import { Check, Field, Pick } from '../../components/field.tsx';
 import { PrimaryButton } from '../../components/primary-button.tsx';
+import { useDesk } from '../desk/desk-context.ts';
 import { Outcome } from '../desk/parts/outcome.tsx';
 import { useDeskCommand } from '../desk/parts/use-desk-command.ts';
 import { GroundsFields, isGrounded } from '../desk/rulings/grounds-fields.tsx';
@@ -19,43 +22,66 @@ import { draftOf, readSideDraft } from '../desk/rulings/side-draft.ts';
 import sideClasses from '../desk/rulings/side-score-fields.module.css';
 import { SideScoreFields } from '../desk/rulings/side-score-fields.tsx';
 import classes from './directing.module.css';
+import { type PenaltyChange, PenaltyChangeFields, penaltyAfter } from './penalty-change-fields.tsx';
 
 interface AppealDecisionFormProps {
-  readonly tournament: string;
-  readonly view: CaseView;
+  readonly session: number;
   readonly appeal: AppealView;
+  /** What it is against. */
+  readonly kept?: CaseView;
+  readonly penalty?: GivenPenalty;
 }
 
 /** Who may have decided it now: the Law goes to the director in charge first (Law 93B1). */
-const bodyNow = ({ subject, decisions }: AppealView): AppealBody =>
-  subject !== 'judgement' && decisions.length === 0 ? 'chief-director' : 'committee';
+const bodyNow = ({ subject, decisions, further, panel }: AppealView): AppealBody => {
+  if (further !== undefined) return 'council';
+  if (subject !== 'judgement' && decisions.length === 0) return 'chief-director';
+  return panel.sit.length === 0 ? 'ad-hoc' : 'committee';
+};
+
+const bodiesNow = ({ further }: AppealView): readonly AppealBody[] =>
+  further === undefined ? APPEAL_BODIES.filter((body) => body !== 'council') : ['council'];
+
+/** `Ana, Rui` as names. */
+const namesIn = (text: string): readonly string[] =>
+  text
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
 
 /** The decision with its reasons; a changed score begins with the one that was ruled. */
-export function AppealDecisionForm({ tournament, view, appeal }: AppealDecisionFormProps) {
+export function AppealDecisionForm({ session, appeal, kept, penalty }: AppealDecisionFormProps) {
   const { t } = useTranslation(['desk', 'common']);
+  const { tournament } = useDesk();
   const commanding = useDeskCommand(tournament);
   const [body, setBody] = useState<AppealBody>(() => bodyNow(appeal));
   const [outcome, setOutcome] = useState<AppealOutcome>('stands');
   const [withoutMerit, setWithoutMerit] = useState(false);
-  const [ns, setNs] = useState(() => draftOf(view.adjustment?.ns ?? { kind: 'kept' }));
-  const [ew, setEw] = useState(() => draftOf(view.adjustment?.ew ?? { kind: 'kept' }));
+  const [sat, setSat] = useState('');
+  const [ns, setNs] = useState(() => draftOf(kept?.adjustment?.ns ?? { kind: 'kept' }));
+  const [ew, setEw] = useState(() => draftOf(kept?.adjustment?.ew ?? { kind: 'kept' }));
+  const [becomes, setBecomes] = useState<PenaltyChange>({ kind: 'lifted', unit: 'imps', value: '' });
   const [grounds, setGrounds] = useState({ clause: 'Law 93B3', reason: '' });
   const [nsScore, ewScore] = [readSideDraft(ns), readSideDraft(ew)];
   const changes = outcome === 'changed';
-  const isReady = isGrounded(grounds) && (!changes || (nsScore.ok && ewScore.ok));
+  const after: ChangedPenalty | undefined = penalty === undefined ? undefined : penaltyAfter(becomes);
+  const isChangeReady = penalty === undefined ? nsScore.ok && ewScore.ok : after !== undefined;
+  const isReady = isGrounded(grounds) && (!changes || isChangeReady);
+  const panel = body === 'ad-hoc' || body === 'council' ? namesIn(sat) : [];
 
   function decide(event: FormEvent) {
     event.preventDefault();
+    const onBoard = penalty === undefined && nsScore.ok && ewScore.ok;
     void commanding.send('decide-appeal', {
-      session: view.session,
+      session,
       appeal: appeal.number,
       body,
       outcome,
       ...grounds,
       ...(withoutMerit ? { withoutMerit } : {}),
-      ...(changes && nsScore.ok && ewScore.ok
-        ? { adjustment: { ns: nsScore.value, ew: ewScore.value } }
-        : {}),
+      ...(panel.length === 0 ? {} : { panel }),
+      ...(changes && onBoard ? { adjustment: { ns: nsScore.value, ew: ewScore.value } } : {}),
+      ...(changes && after !== undefined ? { penalty: after } : {}),
     });
   }
 
@@ -64,23 +90,32 @@ export function AppealDecisionForm({ tournament, view, appeal }: AppealDecisionF
       <Pick
         label={t('appeals.decidedBy')}
         value={body}
-        options={APPEAL_BODIES.map((value) => ({ value, label: t(`appeals.body.${value}`) }))}
+        options={bodiesNow(appeal).map((value) => ({ value, label: t(`appeals.body.${value}`) }))}
         onPick={setBody}
       />
+      {(body === 'ad-hoc' || body === 'council') && (
+        <Field
+          label={t('appeals.satNames')}
+          value={sat}
+          maxLength={500}
+          onChange={(event) => setSat(event.currentTarget.value)}
+        />
+      )}
       <Pick
         label={t('appeals.decision')}
         value={outcome}
         options={APPEAL_OUTCOMES.map((value) => ({ value, label: t(`appeals.outcome.${value}`) }))}
         onPick={setOutcome}
       />
-      {changes && (
+      {changes && penalty !== undefined && <PenaltyChangeFields change={becomes} onChange={setBecomes} />}
+      {changes && penalty === undefined && (
         <>
           <div className={sideClasses.both}>
             <SideScoreFields legend={t('common:side.NS')} side={ns} onChange={setNs} />
             <SideScoreFields legend={t('common:side.EW')} side={ew} onChange={setEw} />
           </div>
-          {nsScore.ok && ewScore.ok && (
-            <ScorePreview tournament={tournament} at={view} ns={nsScore.value} ew={ewScore.value} />
+          {kept !== undefined && nsScore.ok && ewScore.ok && (
+            <ScorePreview tournament={tournament} at={kept} ns={nsScore.value} ew={ewScore.value} />
           )}
         </>
       )}

@@ -36,19 +36,29 @@ export function AppealDecisions({ decisions }: { readonly decisions: readonly Ap
               {scoreWords(decision.adjustment.ew)}
             </p>
           )}
+          {decision.penalty !== undefined && (
+            <p className={classes.becomes}>
+              {t('appeals.penaltyBecomes')}{' '}
+              {typeof decision.penalty === 'string'
+                ? t(`appeals.becomes.${decision.penalty}`)
+                : `${decision.penalty.value} ${t(`penalty.units.${decision.penalty.unit}`)}`}
+            </p>
+          )}
           {decision.deposit !== undefined && (
             <p className={classes.about}>{t(`appeals.deposit.${decision.deposit}`)}</p>
           )}
         </div>
       ))}
       {last !== undefined && (
-        <Action
-          icon={Undo2}
-          loading={commanding.sending}
-          onClick={() => void commanding.send('undo', { sequence: last.number })}
-        >
-          {t('appeals.takeBack')}
-        </Action>
+        <div data-screen-only>
+          <Action
+            icon={Undo2}
+            loading={commanding.sending}
+            onClick={() => void commanding.send('undo', { sequence: last.number })}
+          >
+            {t('appeals.takeBack')}
+          </Action>
+        </div>
       )}
       <Outcome commanding={commanding} />
     </>

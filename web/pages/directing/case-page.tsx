@@ -76,7 +76,7 @@ function Case({ tournament, view }: { readonly tournament: string; readonly view
             waits={waits}
           />
           <CasePenalties view={view} />
-          <AppealsPanel tournament={tournament} view={view} />
+          <AppealsPanel view={view} />
           <CaseNotes tournament={tournament} view={view} />
           <RulingRecord table={store.table} />
         </div>

@@ -46,7 +46,8 @@ export function CaseRulings({ tournament, view }: CaseRulingsProps) {
   );
 }
 
-function Ruled({ ruling }: { readonly ruling: CaseRuling }) {
+/** A ruling: by which law, by whom, why, and what it did. */
+export function Ruled({ ruling }: { readonly ruling: CaseRuling }) {
   const { t } = useTranslation(['desk', 'common']);
   const who = useWho();
   const { time } = useDates();

@@ -1,6 +1,6 @@
 import { ArrowLeft, BellOff, FileText } from 'lucide-react';
 import { lastingText } from 'naipe/laws/texts';
-import type { CaseReminder, DirectingView } from 'naipe/tournament';
+import { type CaseReminder, type DirectingView, profileOf } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { ButtonLink } from '../../components/button-link.tsx';
@@ -9,14 +9,19 @@ import { Loading } from '../../components/loading.tsx';
 import { useWritingStyle } from '../../components/writing-style.ts';
 import { useView } from '../../live/index.ts';
 import { deskAddress } from '../desk/desk-address.ts';
+import { useDesk } from '../desk/desk-context.ts';
+import { Quiet } from '../desk/parts/layout.tsx';
 import { usePlaces } from '../desk/parts/use-places.ts';
 import { SentenceText } from '../rulings/sentence-text.tsx';
-import { caseAddress, reportAddress } from './addresses.ts';
+import { appealAddress, caseAddress, reportAddress } from './addresses.ts';
 import { CallCard } from './call-card.tsx';
 import { CaseLink } from './case-link.tsx';
 import { CommitteePanel } from './committee-panel.tsx';
 import classes from './directing.module.css';
 import { DirectingFrame } from './directing-frame.tsx';
+import { GivenPenalties } from './given-penalties.tsx';
+import { HandOverPanel } from './hand-over-panel.tsx';
+import { LogPanel } from './log-panel.tsx';
 
 /** What a director has to do now, on the phone in his hand: who waits, what is open, what binds, what to look at. */
 export function DirectingPage({ tournament }: { readonly tournament: string }) {
@@ -38,6 +43,7 @@ export function DirectingPage({ tournament }: { readonly tournament: string }) {
 function Todo({ tournament }: { readonly tournament: string }) {
   const { t } = useTranslation('desk');
   const places = usePlaces();
+  const profile = profileOf(useDesk().view.overview.settings);
   const { view } = useView(tournament, { view: 'directing' });
   if (view === undefined) return <Loading shape="rows" />;
   const isQuiet = isEmpty(view);
@@ -82,9 +88,18 @@ function Todo({ tournament }: { readonly tournament: string }) {
           <ul className={classes.list}>
             {view.appeals.map((appeal) => (
               <li key={appeal.number}>
-                <Link href={caseAddress(tournament, appeal.session, appeal.case)} className={classes.case}>
-                  {places.table(appeal.section, appeal.table)} ·{' '}
-                  {t('label.boardNumber', { board: appeal.board })} · {appeal.appellant.names.join(', ')}
+                <Link
+                  href={
+                    'case' in appeal
+                      ? caseAddress(tournament, appeal.session, appeal.case)
+                      : appealAddress(tournament, appeal.session, appeal.number)
+                  }
+                  className={classes.case}
+                >
+                  {appeal.place === undefined
+                    ? t('appeals.ofPenalty')
+                    : `${places.table(appeal.place.section, appeal.place.table)} · ${t('label.boardNumber', { board: appeal.place.board })}`}{' '}
+                  · {appeal.appellant.names.join(', ')}
                 </Link>
               </li>
             ))}
@@ -93,7 +108,18 @@ function Todo({ tournament }: { readonly tournament: string }) {
       )}
       <Reminders tournament={tournament} heading={t('cases.reminders')} items={view.reminders} />
       <Reminders tournament={tournament} heading={t('cases.duties')} items={view.duties} />
-      <CommitteePanel tournament={tournament} committee={view.committee} />
+      {view.playsFor !== undefined && (
+        <Quiet>
+          {t('directing.playsFor', {
+            who: view.playsFor.names.join(', '),
+            clause: profile.directorMissing?.clause ?? 'Law 81A',
+          })}
+        </Quiet>
+      )}
+      <HandOverPanel inCharge={view.inCharge} />
+      {view.session !== undefined && <LogPanel session={view.session} incidents={view.incidents} />}
+      <GivenPenalties />
+      <CommitteePanel tournament={tournament} committee={view.committee} rules={view.committeeRules} />
     </div>
   );
 }

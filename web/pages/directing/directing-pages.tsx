@@ -1,4 +1,5 @@
 import { Route, Switch } from 'wouter';
+import { AppealPage } from './appeal-page.tsx';
 import { CasePage } from './case-page.tsx';
 import { DirectingPage } from './directing-page.tsx';
 import { ReportPage } from './report-page.tsx';
@@ -11,6 +12,15 @@ export const DirectingPages = () => (
     </Route>
     <Route path="/desk/:tournament/report">
       {({ tournament }) => <ReportPage tournament={decodeURIComponent(tournament)} />}
+    </Route>
+    <Route path="/desk/:tournament/appeals/:session/:number">
+      {({ tournament, session, number }) => (
+        <AppealPage
+          tournament={decodeURIComponent(tournament)}
+          session={Number(session)}
+          number={Number(number)}
+        />
+      )}
     </Route>
     <Route path="/desk/:tournament/cases/:session/:number">
       {({ tournament, session, number }) => (

@@ -3,7 +3,7 @@ import type { ReportPart } from 'naipe/tournament';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Action } from '../../components/action.tsx';
-import { Field } from '../../components/field.tsx';
+import { Field, Pick } from '../../components/field.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { SuitedText } from '../../components/suited-text.tsx';
 import { useDates } from '../../components/use-dates.ts';
@@ -14,6 +14,7 @@ import { Outcome, RefusalLine } from '../desk/parts/outcome.tsx';
 import { useDeskCommand } from '../desk/parts/use-desk-command.ts';
 import classes from './directing.module.css';
 import { DirectingFrame } from './directing-frame.tsx';
+import { ReportSteps } from './report-steps.tsx';
 import { useReportWords } from './use-report-words.ts';
 
 /** The director's report: from the facts, completed by hand, with what is missing by name (RTP 3.2.2, ROP 7). */
@@ -42,23 +43,31 @@ function Report({ tournament }: { readonly tournament: string }) {
   const { t } = useTranslation('desk');
   const { moment } = useDates();
   const { overview } = useDesk().view;
-  const { view, refusal } = useView(tournament, { view: 'report' });
+  const [session, setSession] = useState<number>();
+  const { view, refusal } = useView(tournament, {
+    view: 'report',
+    ...(session === undefined ? {} : { session }),
+  });
   const words = useReportWords();
   if (view === undefined)
     return refusal === undefined ? <Loading shape="rows" headed /> : <RefusalLine refusal={refusal} />;
   const missing = view.parts.filter((part) => part.missing);
 
-  const linesOf = ({ lines, note, missing: lacks }: ReportPart): readonly string[] => {
+  const lackOf = ({ lacks }: ReportPart): string =>
+    t('report.lacksItem', { what: lacks.map((lack) => t(`report.lack.${lack}`)).join(', ') });
+
+  const linesOf = (part: ReportPart): readonly string[] => {
+    const { lines, note } = part;
     const said = [...lines.map((line) => words(line, view.unit)), ...(note === undefined ? [] : [note])];
-    if (said.length > 0) return lacks ? [...said, t('report.missing')] : said;
-    return [lacks ? t('report.missing') : t('report.none')];
+    if (part.missing) return [...said, lackOf(part)];
+    return said.length > 0 ? said : [t('report.none')];
   };
 
   /** The same words as on the page. */
   function save(parts: readonly ReportPart[]) {
     const lines = parts.flatMap((part, index) => [
       '',
-      `${letterOf(index)}) ${t(`report.item.${part.item}`)}`,
+      `${letterOf(index)}) ${t(`report.item.${part.item}`)}${part.to === undefined ? '' : ` (${part.to})`}`,
       ...linesOf(part).map((line) => `- ${line}`),
     ]);
     saveAs(`${tournament}-report.txt`, [`${overview.name}: ${t('report.title')}`, ...lines].join('\r\n'));
@@ -73,7 +82,24 @@ function Report({ tournament }: { readonly tournament: string }) {
       {view.due.map(({ level, by }) => (
         <Quiet key={level}>{t(`report.due.${level}`, { by: moment(by) })}</Quiet>
       ))}
+      {view.parts.some(({ to }) => to !== undefined) && <Quiet>{t('report.routes')}</Quiet>}
       <div className={classes.column}>
+        {(view.of === 'session' || session !== undefined) && view.sessions.length > 0 && (
+          <div data-screen-only>
+            <Pick
+              label={t('report.session', { session: '' }).trim()}
+              value={session === undefined ? '' : String(session)}
+              options={[
+                { value: '', label: t('report.whole') },
+                ...view.sessions.map((each) => ({
+                  value: String(each),
+                  label: t('report.session', { session: each }),
+                })),
+              ]}
+              onPick={(value) => setSession(value === '' ? undefined : Number(value))}
+            />
+          </div>
+        )}
         {missing.length > 0 && (
           <p role="status" className={classes.becomes}>
             {t('report.lacks', { items: missing.map(({ item }) => t(`report.item.${item}`)).join(', ') })}
@@ -89,6 +115,7 @@ function Report({ tournament }: { readonly tournament: string }) {
             </Action>
           </Row>
         </div>
+        <ReportSteps view={view} missing={missing.map(({ item }) => item)} />
         {view.parts.map((part, index) => (
           <section key={part.item} aria-label={t(`report.item.${part.item}`)} className={classes.reminder}>
             <h2 className={classes.heading}>

@@ -6,6 +6,7 @@ import { usePlaces } from '../desk/parts/use-places.ts';
 import { useResultText } from '../desk/parts/use-result-text.ts';
 import { useSideScoreWords } from '../desk/rulings/side-score-words.ts';
 import { useContestantWords } from '../desk/use-contestants.ts';
+import { useIncidentWords } from './use-incident-words.ts';
 
 interface Scores {
   readonly ns: SideScoreData;
@@ -24,6 +25,7 @@ export function useReportWords() {
   const result = useResultText();
   const scoreWords = useSideScoreWords();
   const who = useContestantWords();
+  const incident = useIncidentWords();
   const scores = (given: Scores | undefined): string | undefined =>
     given &&
     `${t('common:side.NS')}: ${scoreWords(given.ns)}; ${t('common:side.EW')}: ${scoreWords(given.ew)}`;
@@ -31,7 +33,22 @@ export function useReportWords() {
   return (line: ReportLine, unit: string): string => {
     switch (line.kind) {
       case 'director':
-        return line.name;
+        return line.plays === undefined
+          ? line.name
+          : t('report.plays', { name: line.name, who: who(line.plays) });
+      case 'in-charge':
+        return joined(
+          t('directing.over.now', {
+            who: line.director,
+            time: moment(line.at),
+            standing: t(`directing.over.standings.${line.standing}`),
+          }),
+          line.reason,
+        );
+      case 'incident':
+        return joined(moment(line.incident.at), incident(line.incident));
+      case 'device':
+        return joined(t('report.device', { who: who(line.contestant), player: line.player }), line.reason);
       case 'event':
         return joined(line.name, day(line.date), line.venue);
       case 'session':
@@ -78,7 +95,9 @@ export function useReportWords() {
         );
       case 'appeal':
         return joined(
-          `${who(line.contestant)}, ${t('label.boardNumber', { board: line.board })}`,
+          line.board === undefined
+            ? `${who(line.contestant)}, ${t('appeals.ofPenalty')}`
+            : `${who(line.contestant)}, ${t('label.boardNumber', { board: line.board })}`,
           line.about,
           ...(line.withdrawn ? [t('appeals.withdrawn')] : []),
           ...line.decisions.flatMap((decision) => [
@@ -88,6 +107,15 @@ export function useReportWords() {
             scores(decision.adjustment),
             decision.deposit && t(`appeals.deposit.${decision.deposit}`),
           ]),
+          ...(line.further === undefined
+            ? []
+            : [
+                t('appeals.further.made', {
+                  who: who(line.further.contestant),
+                  time: moment(line.further.at),
+                }),
+                line.further.late === true ? t('appeals.further.late') : undefined,
+              ]),
         );
     }
   };

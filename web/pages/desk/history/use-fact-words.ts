@@ -2,6 +2,8 @@ import { SEATS, type Seat, VULNERABILITIES, type Vulnerability } from 'naipe/gam
 import { PENALTY_UNITS, type PenaltyUnit } from 'naipe/scoring';
 import {
   type HistoryLine,
+  INCIDENTS,
+  type IncidentKind,
   READY_ANNOUNCEMENTS,
   type ReadyAnnouncement,
   type Standing,
@@ -23,6 +25,8 @@ const isUnit = (value: unknown): value is PenaltyUnit => PENALTY_UNITS.some((uni
 
 const isReady = (value: unknown): value is ReadyAnnouncement =>
   READY_ANNOUNCEMENTS.some((ready) => ready === value);
+
+const isIncident = (value: unknown): value is IncidentKind => INCIDENTS.some((kind) => kind === value);
 
 const isSeat = (value: unknown): value is Seat => SEATS.some((seat) => seat === value);
 
@@ -54,6 +58,8 @@ export function useFactWords() {
   const contestants = useContestants();
   const { tableName } = usePlaces();
   const clauseText = useClauseText();
+  const incidentOf = (kind: IncidentKind, text: unknown): string =>
+    [t(`directing.log.kinds.${kind}`), ...(typeof text === 'string' ? [text] : [])].join(' · ');
   /** `A/1/2` as `R1 T2`. */
   const meeting = (key: string): string => {
     const [section = '', round, table] = key.split('/');
@@ -79,6 +85,9 @@ export function useFactWords() {
         return t('fact.places-exchanged-on', rest);
       if (code === 'move-answered' && params.underWay === undefined)
         return t('fact.move-answered-none', { ...rest, by: sideName(params.by) });
+      if (code === 'appeal-made' && params.penalty !== undefined) return t('fact.appeal-made-penalty', rest);
+      if (code === 'incident-logged' && isIncident(params.kind))
+        return t('fact.incident-logged', { what: incidentOf(params.kind, params.text) });
       if (code === 'call-taken' && params.director !== undefined) return t('fact.call-taken-over', rest);
       if ((code === 'result-recorded' || code === 'result-corrected') && typeof params.declarer === 'string')
         return t(`fact.${code}-named`, {

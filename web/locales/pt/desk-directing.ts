@@ -1,0 +1,107 @@
+import type * as en from '../en/desk-directing.ts';
+
+export const deskDirecting: typeof en.deskDirecting = {
+  directing: {
+    given: 'Penalidades dadas',
+    playsFor: 'Está inscrito como jogador ({{who}}): quem dirige não deve jogar ({{clause}}).',
+    log: {
+      heading: 'Registo de ocorrências',
+      kind: 'O que aconteceu',
+      law74: 'Lei 74',
+      regulation: 'Regulamento, por gravidade',
+      record: 'Para registo',
+      table: 'Mesa',
+      board: 'Carteira',
+      who: 'A quem respeita',
+      everybody: 'Todos à mesa',
+      text: 'Em poucas palavras',
+      keep: 'Registar',
+      none: 'Ainda nada foi registado.',
+      kinds: {
+        inattention: 'desatenção ao jogo',
+        'gratuitous-comment': 'comentário gratuito',
+        'detaching-card-early': 'carta destacada antes da vez',
+        'prolonging-play': 'carteio prolongado para incomodar',
+        'rude-to-director': 'descortesia para com o DT',
+        'varied-call-words': 'designações diferentes para a mesma voz',
+        'showing-approval': 'aprovação ou desaprovação de uma voz ou carta',
+        'showing-expectation': 'mostrar que se conta ou não com a vaza',
+        'drawing-attention': 'chamar a atenção para uma ocorrência ou para a pontuação',
+        'watching-players': 'fixar um jogador ou o sítio de onde tira a carta',
+        'showing-disinterest': 'mostrar desinteresse pela mão',
+        'tempo-to-disconcert': 'variar o ritmo para desconcertar',
+        'leaving-table-early': 'abandonar a mesa antes da mudança',
+        'self-praise': 'autoelogio excessivo',
+        'analysis-delaying-play': 'análises que atrasam o jogo',
+        'misleading-remarks': 'observações enganosas',
+        'disparaging-comments': 'comentários depreciativos',
+        'leaving-room': 'sair da sala sem autorização',
+        'arguing-rulings': 'discutir decisões do DT',
+        'insinuation-or-rudeness': 'insinuação ou grosseria',
+        discrimination: 'discriminação',
+        'intimidation-or-violence': 'intimidação, ameaças ou violência',
+        psychic: 'uma voz psíquica',
+        technical: 'questão técnica',
+        'organiser-error': 'erro da organização',
+        'signed-complaint': 'uma reclamação assinada',
+        'joint-report': 'um relatório de ambos os capitães',
+        other: 'outra coisa',
+      },
+    },
+    over: {
+      heading: 'Outro DT',
+      to: 'Quem dirige a partir de agora',
+      standing: 'Como',
+      standings: {
+        director: 'outro DT',
+        'playing-director': 'um jogador que é DT',
+        member: 'um filiado que não joga',
+        player: 'um jogador da prova',
+        'no-referee': 'sem DT: muda carteiras, recolhe reclamações',
+      },
+      reason: 'Porquê',
+      go: 'Entregar com todos os casos abertos',
+      now: '{{who}} dirige desde {{time}}: {{standing}}',
+      noReferee:
+        'As reclamações são escritas e assinadas; no fim decide uma comissão de participantes, e os recursos vão para o Conselho ({{clause}}).',
+    },
+  },
+};
+
+export const directingFacts: typeof en.directingFacts = {
+  'appeal-noted': 'Recurso {{appeal}}: «{{text}}»',
+  'appeal-held': 'Recurso {{appeal}}: foi decidido se o jogo seguinte espera.',
+  'appeal-taken-further': 'O par {{pair}} levou o recurso {{appeal}} ao Conselho: «{{about}}»',
+  'incident-logged': 'No registo: {{what}}',
+  'directing-handed-over': '{{director}} dirige a partir de agora.',
+  'report-sent': 'O relatório foi enviado.',
+  'report-returned': 'O relatório foi devolvido por incompleto.',
+};
+
+export const directingRefusals: typeof en.directingRefusals = {
+  'cause-missing': 'Diga por que motivo {{name}} não faz parte.',
+  'change-other': 'Não é disso que se recorreu.',
+  'council-unasked': 'Vai para o Conselho quando alguém o leva.',
+  'council-decides': 'Foi levado ao Conselho: o Conselho decide.',
+  'nobody-waits': 'Por este regulamento nenhum jogo espera por um recurso.',
+  'not-harmed': 'Recorre quem recorreu, ou quem a decisão prejudicou.',
+  'no-council': 'Por este regulamento não há recurso posterior.',
+  'further-already': 'O Conselho já tem este recurso.',
+  'committee-first': 'Primeiro decide uma comissão.',
+  'law-only': 'O Conselho só aprecia matéria de direito.',
+  'needed-at-once': 'Quem perde é logo eliminado: da comissão não há recurso para o Conselho.',
+  'signed-by-both': 'Ambos os capitães assinam o relatório do encontro.',
+  unsigned: 'Diga quem assinou a reclamação.',
+  'incident-untold': 'Diga em poucas palavras o que aconteceu.',
+  'referee-needed': 'Por este regulamento alguém tem de dirigir.',
+  'report-unsent': 'O relatório não foi enviado: não há nada a devolver.',
+  'lack-unsaid': 'Diga o que falta.',
+};
+
+export const directingFindings: typeof en.directingFindings = {
+  'council-late': 'Podia ser levado até {{until}}.',
+  'prizes-at-once': 'Quando os prémios são logo entregues não há recurso para o Conselho: não o foram?',
+  'replacement-order':
+    'Outros vêm antes: outro DT, um jogador que o seja, um filiado que não jogue. Não há nenhum?',
+  'report-incomplete': 'Falta algo ao relatório e seria devolvido. Enviar mesmo assim?',
+};
