@@ -365,9 +365,9 @@ const DEEDS: readonly Deed[] = [
   [40, 'take-deposit', anyDeposit],
   [50, 'decide-appeal', anyDecided],
   [35, 'withdraw-appeal', anyWithdrawn],
-  [40, 'take-further', anyFurther],
-  [10, 'note-appeal', anyAppealNoted],
-  [30, 'hold-match', anyHold],
+  [130, 'take-further', anyFurther],
+  [20, 'note-appeal', anyAppealNoted],
+  [60, 'hold-match', anyHold],
   [8, 'log-incident', anyIncident],
   [8, 'hand-over', anyHandOver],
   [8, 'send-report', anyReportSent],
@@ -434,7 +434,7 @@ const DEEDS: readonly Deed[] = [
     ({ dice }) => command('plan-session', { session: dice.below(3) + 1, sections: anySections(dice) }),
   ],
   [
-    40,
+    60,
     'open-session',
     ({ dice, tournament: { sessions } }) => {
       const all = [...sessions.values()];

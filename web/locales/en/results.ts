@@ -1,11 +1,13 @@
 import { evening } from './evening.ts';
 import { resultsMatches } from './results-matches.ts';
+import { resultsRules } from './results-rules.ts';
 import { tiesOfMatches } from './results-ties.ts';
 
 /** English, and the list of everything that the other languages must say too. */
 export const results = {
   ...resultsMatches,
   ...evening,
+  ...resultsRules,
   list: {
     heading: 'Results',
     empty: 'There is no tournament here yet',
@@ -18,6 +20,7 @@ export const results = {
     published: 'Results are out',
   },
   parts: {
+    rules: 'Rules',
     label: 'Results',
     ranking: 'Ranking',
     boards: 'Boards',

@@ -1,11 +1,13 @@
 import type { ResultsMessages } from '../en/results.ts';
 import { evening } from './evening.ts';
 import { resultsMatches } from './results-matches.ts';
+import { resultsRules } from './results-rules.ts';
 import { tiesOfMatches } from './results-ties.ts';
 
 export const results: ResultsMessages = {
   ...resultsMatches,
   ...evening,
+  ...resultsRules,
   list: {
     heading: 'Resultados',
     empty: 'Aquí no hay todavía ningún torneo',
@@ -18,6 +20,7 @@ export const results: ResultsMessages = {
     published: 'Resultados publicados',
   },
   parts: {
+    rules: 'Reglas',
     label: 'Resultados',
     ranking: 'Clasificación',
     boards: 'Tablillas',

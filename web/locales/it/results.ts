@@ -1,11 +1,13 @@
 import type { ResultsMessages } from '../en/results.ts';
 import { evening } from './evening.ts';
 import { resultsMatches } from './results-matches.ts';
+import { resultsRules } from './results-rules.ts';
 import { tiesOfMatches } from './results-ties.ts';
 
 export const results: ResultsMessages = {
   ...resultsMatches,
   ...evening,
+  ...resultsRules,
   list: {
     heading: 'Risultati',
     empty: 'Qui non c’è ancora nessun torneo',
@@ -18,6 +20,7 @@ export const results: ResultsMessages = {
     published: 'Risultati pubblicati',
   },
   parts: {
+    rules: 'Regole',
     label: 'Risultati',
     ranking: 'Classifica',
     boards: 'Board',

@@ -1,12 +1,14 @@
 import type { ResultsMessages } from '../en/results.ts';
 import { evening } from './evening.ts';
 import { resultsMatches } from './results-matches.ts';
+import { resultsRules } from './results-rules.ts';
 import { tiesOfMatches } from './results-ties.ts';
 
 /** European Portuguese. */
 export const results: ResultsMessages = {
   ...resultsMatches,
   ...evening,
+  ...resultsRules,
   list: {
     heading: 'Resultados',
     empty: 'Ainda não há aqui nenhuma prova',
@@ -19,6 +21,7 @@ export const results: ResultsMessages = {
     published: 'Resultados publicados',
   },
   parts: {
+    rules: 'Regras',
     label: 'Resultados',
     ranking: 'Classificação',
     boards: 'Carteiras',

@@ -52,6 +52,7 @@ export function DeskPages() {
       <Route path="/desk/:tournament/directing" component={DirectingPages} />
       <Route path="/desk/:tournament/report" component={DirectingPages} />
       <Route path="/desk/:tournament/cases/:session/:number" component={DirectingPages} />
+      <Route path="/desk/:tournament/appeals/:session/:number" component={DirectingPages} />
       <Route path="/desk/:tournament/*">
         {({ tournament }) => (
           <DeskFrame key={tournament} tournament={decodeURIComponent(tournament)}>

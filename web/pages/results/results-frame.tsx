@@ -13,13 +13,14 @@ import { useView } from '../../live/index.ts';
 import { playsMatches } from './match/phases.ts';
 import classes from './results-frame.module.css';
 
-const PARTS = ['ranking', 'matches', 'cross', 'butler', 'board'] as const;
+const PARTS = ['ranking', 'matches', 'cross', 'butler', 'board', 'rules'] as const;
 const PART_WORDS = {
   ranking: 'parts.ranking',
   matches: 'match.part',
   cross: 'cross.part',
   butler: 'butler.part',
   board: 'parts.boards',
+  rules: 'parts.rules',
 } as const;
 const OF_MATCHES: ReadonlySet<(typeof PARTS)[number]> = new Set(['matches', 'cross', 'butler']);
 

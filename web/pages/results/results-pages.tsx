@@ -10,6 +10,7 @@ import { MatchesPage } from './match/matches-page.tsx';
 import { TeamPage } from './match/team-page.tsx';
 import { PairPage } from './pair/pair-page.tsx';
 import { RankingPage } from './ranking/ranking-page.tsx';
+import { RulesPage } from './rules-page.tsx';
 import { ScreenPage } from './screen/screen-page.tsx';
 import { TournamentsPage } from './tournaments-page.tsx';
 
@@ -21,6 +22,7 @@ export const ResultsPages = () => (
       {({ tournament }) => <Redirect to={`/r/${tournament}/ranking`} replace />}
     </Route>
     <Route path="/r/:tournament/ranking">{({ tournament }) => <RankingPage tournament={tournament} />}</Route>
+    <Route path="/r/:tournament/rules">{({ tournament }) => <RulesPage tournament={tournament} />}</Route>
     <Route path="/r/:tournament/board">{({ tournament }) => <BoardsPage tournament={tournament} />}</Route>
     <Route path="/r/:tournament/board/:board">
       {({ tournament, board }) => <BoardPage tournament={tournament} board={Number(board)} />}

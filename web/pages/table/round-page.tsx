@@ -2,7 +2,7 @@ import { otherSide } from 'naipe/game';
 import { isSettledStatus, type TableBoard, type TableView } from 'naipe/tournament';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { Names, namesText, PairNames } from '../../components/pair-names.tsx';
 import { PhoneFrame, type PhoneFrameProps } from '../../components/phone-frame.tsx';
 import { PrimaryButton } from '../../components/primary-button.tsx';
@@ -107,6 +107,9 @@ export function RoundPage({ table, bar, onLeave, back, called }: RoundPageProps)
       ) : (
         <SitOut view={view} />
       )}
+      <Link href={`/r/${table.at.tournament}/rules`} className={classes.rules ?? ''}>
+        {t('rulesOpen')}
+      </Link>
       {(done || !meets) && onLeave !== undefined && (
         <QuietButton onClick={onLeave}>{t('seating.otherTable')}</QuietButton>
       )}

@@ -1,0 +1,145 @@
+import type { ProfileId } from './profile.ts';
+
+/** What a regulation only tells players, and no program carries out: a sentence each, in the pages' own words. */
+export const PLAYER_RULES = [
+  'call-director',
+  'count-cards',
+  'alert',
+  'alert-waivable',
+  'alert-doubt',
+  'announce',
+  'explain-when-asked',
+  'stop',
+  'stop-card-none',
+  'boxes',
+  'box-made',
+  'tempo',
+  'declarer-waits',
+  'lead-face-down',
+  'convention-card',
+  'convention-card-or-natural',
+  'reserve-rights',
+  'quiet',
+  'boards-north-south',
+  'enter-results',
+  'compare-round-2',
+  'pace',
+  'late',
+  'stay',
+  'phones',
+  'smoking',
+  'spectators',
+  'spectators-public',
+  'screens-sides',
+  'screens-tray',
+  'screens-writing',
+  'ask-correction',
+  'appeal-results',
+  'appeal-session',
+] as const;
+export type PlayerRule = (typeof PLAYER_RULES)[number];
+
+export const PLAYER_TOPICS = ['director', 'auction', 'play', 'boards', 'room', 'screens', 'results'] as const;
+export type PlayerTopic = (typeof PLAYER_TOPICS)[number];
+
+/** A sentence for the players: where it stands in the regulation, and the figures in it. */
+export interface PlayerRuleLine {
+  readonly topic: PlayerTopic;
+  readonly rule: PlayerRule;
+  readonly clause: string;
+  readonly figures?: Readonly<Record<string, number>>;
+}
+
+const line = (
+  topic: PlayerTopic,
+  rule: PlayerRule,
+  clause: string,
+  figures?: PlayerRuleLine['figures'],
+): PlayerRuleLine => ({ topic, rule, clause, ...(figures === undefined ? {} : { figures }) });
+
+/** What the Laws say, where the regulation says no more. */
+const LAWS: readonly PlayerRuleLine[] = [
+  line('director', 'call-director', 'Law 9B1'),
+  line('auction', 'explain-when-asked', 'Law 20F'),
+  line('auction', 'tempo', 'Law 73A'),
+  line('play', 'lead-face-down', 'Law 41A'),
+  line('boards', 'count-cards', 'Law 7B2'),
+  line('boards', 'boards-north-south', 'Law 7D'),
+  line('room', 'quiet', 'Law 90B'),
+  line('room', 'spectators', 'Law 76'),
+  line('results', 'ask-correction', 'Law 79C', { minutes: 30 }),
+  line('results', 'appeal-results', 'Law 92B', { minutes: 30 }),
+];
+
+const RTP_2014: readonly PlayerRuleLine[] = [
+  line('director', 'call-director', 'RTP 2.1.1.1'),
+  line('director', 'reserve-rights', 'RTP 2.1.5'),
+  line('auction', 'convention-card', 'RTP 2.1.3'),
+  line('auction', 'alert', 'RTP 2.1.4'),
+  line('auction', 'announce', 'RTP 2.1.4'),
+  line('auction', 'alert-doubt', 'RTP 2.1.4'),
+  line('auction', 'stop', 'RTP 2.1.6.4', { seconds: 10 }),
+  line('auction', 'boxes', 'RTP 2.1.6.1'),
+  line('auction', 'box-made', 'RTP 2.1.6.1'),
+  line('play', 'lead-face-down', 'Law 41A'),
+  line('play', 'declarer-waits', 'RTP 2.1.7', { seconds: 30 }),
+  line('boards', 'count-cards', 'RTP 2.2.4.3'),
+  line('boards', 'boards-north-south', 'RTP 2.2.1'),
+  line('boards', 'compare-round-2', 'RTP 2.2.4.1'),
+  line('boards', 'enter-results', 'RTP 2.1.9'),
+  line('room', 'late', 'RTP 2.2.3', { minutes: 5 }),
+  line('room', 'pace', 'RTP 2.2.5', { minutes: 7 }),
+  line('room', 'quiet', 'RTP 2.1.5'),
+  line('room', 'stay', 'RTP 2.1.5'),
+  line('room', 'phones', 'RTP 3.4', { minutes: 5 }),
+  line('room', 'smoking', 'RTP 3.3', { minutes: 30 }),
+  line('room', 'spectators', 'Law 76'),
+  line('screens', 'screens-sides', 'RTP 2.1.8.1'),
+  line('screens', 'screens-tray', 'RTP 2.1.8.1', { seconds: 15 }),
+  line('screens', 'screens-writing', 'RTP 2.1.8.2'),
+  line('screens', 'stop-card-none', 'RTP 2.1.8.1'),
+  line('results', 'ask-correction', 'RTP 3.7.2', { minutes: 30 }),
+  line('results', 'appeal-results', 'RTP 3.8.1', { minutes: 30 }),
+];
+
+const ROP: readonly PlayerRuleLine[] = [
+  line('director', 'call-director', 'ROP 4.13'),
+  line('auction', 'convention-card-or-natural', 'ROP 4.6'),
+  line('auction', 'alert-waivable', 'ROP 4.8'),
+  line('auction', 'explain-when-asked', 'ROP 4.8'),
+  line('auction', 'stop', 'ROP 4.8', { seconds: 5 }),
+  line('auction', 'boxes', 'ROP 4.9'),
+  line('auction', 'box-made', 'ROP 4.9'),
+  line('play', 'lead-face-down', 'ROP 4.12'),
+  line('boards', 'count-cards', 'Law 7B2'),
+  line('boards', 'boards-north-south', 'Law 7D'),
+  line('boards', 'compare-round-2', 'ROP 5.13'),
+  line('room', 'late', 'ROP 5.4', { minutes: 5 }),
+  line('room', 'pace', 'ROP 5.5', { minutes: 7 }),
+  line('room', 'quiet', 'ROP 5.1'),
+  line('room', 'stay', 'ROP 5.1'),
+  line('room', 'spectators-public', 'ROP 4.17'),
+  line('screens', 'screens-sides', 'ROP 4.10'),
+  line('screens', 'screens-writing', 'ROP 4.10'),
+  line('results', 'ask-correction', 'ROP 4.16', { minutes: 30 }),
+  line('results', 'appeal-session', 'ROP 4.14', { minutes: 30 }),
+];
+
+const OF_PROFILE: Readonly<Record<ProfileId, readonly PlayerRuleLine[]>> = {
+  'rtp-2014': RTP_2014,
+  rop: ROP,
+  wbf: LAWS,
+};
+
+/** What players are told in an event; of screens only where it has them, and there no STOP card and no announcements. */
+export function rulesForPlayers(
+  profile: ProfileId,
+  { screens }: { readonly screens: boolean },
+): readonly PlayerRuleLine[] {
+  const lines = OF_PROFILE[profile];
+  const withoutCard = lines.some(({ rule }) => rule === 'stop-card-none');
+  return lines.filter(({ topic, rule }) => {
+    if (topic === 'screens') return screens;
+    return !(screens && withoutCard && (rule === 'stop' || rule === 'announce'));
+  });
+}

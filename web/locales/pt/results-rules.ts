@@ -1,0 +1,71 @@
+import type { resultsRules as en } from '../en/results-rules.ts';
+
+export const resultsRules: typeof en = {
+  rules: {
+    heading: 'Como se joga aqui',
+    by: 'Segundo {{name}}, em resumo. Decide o próprio regulamento.',
+    topic: {
+      director: 'O DT',
+      auction: 'O leilão',
+      play: 'O carteio',
+      boards: 'As carteiras',
+      room: 'Na sala',
+      screens: 'Cortinas',
+      results: 'Depois da sessão',
+    },
+    rule: {
+      'call-director': 'Se algo correr mal, chame logo o DT. Nada se resolve entre os jogadores.',
+      'count-cards':
+        'Conte as suas cartas viradas para baixo antes de as ver: treze. Conte-as de novo antes de as guardar.',
+      alert:
+        'Alerte as vozes artificiais do parceiro: cartão Alerta e a palavra. Os adversários não o podem dispensar.',
+      'alert-waivable':
+        'Alerte as vozes do parceiro que não são do sistema padrão, salvo se os adversários dispensaram alertas.',
+      'alert-doubt': 'Na dúvida, alerte, mesmo que não saiba explicar.',
+      announce: 'O que se anuncia é dito pelo parceiro em poucas palavras, com o cartão Alerta.',
+      'explain-when-asked': 'Explique as vozes do parceiro quando um adversário perguntar, e só então.',
+      stop: 'Mostre STOP antes de um salto. O jogador seguinte espera, mostrando interesse: {{seconds}} segundos ou mais.',
+      'stop-card-none': 'Com cortinas não há cartão STOP nem anúncios.',
+      boxes:
+        'Os cartões de marcação ficam da esquerda para a direita, todos à vista, até a saída ser mostrada.',
+      'box-made': 'A voz está feita quando o cartão sai deliberadamente da caixa. Não toque em vários.',
+      tempo: 'Marque e jogue num ritmo regular, sem ênfase, gesto ou comentário.',
+      'declarer-waits':
+        'O declarante espera cerca de {{seconds}} segundos após a saída antes de pedir a primeira carta do morto.',
+      'lead-face-down': 'A saída é feita virada para baixo, e mostrada depois das perguntas.',
+      'convention-card':
+        'Ambos os parceiros têm a mesma folha de convenções preenchida, para os adversários lerem.',
+      'convention-card-or-natural':
+        'Na mesa está uma folha de convenções preenchida. Sem ela joga-se um sistema natural.',
+      'reserve-rights':
+        'Se um adversário pode ter tido informação ilícita, diga que poderá chamar o DT mais tarde. Se não concordarem, chame logo.',
+      quiet: 'Não comente as mãos de forma que outros ouçam.',
+      'boards-north-south':
+        'Norte–Sul cuidam das carteiras: no lugar, na direcção certa, com as cartas nas bolsas.',
+      'enter-results':
+        'O morto introduz o resultado, um adversário verifica, antes da carteira seguinte. Quatro passes: Norte–Sul introduzem.',
+      'compare-round-2': 'Na posição 2 compare as mãos com o registo no fim de cada carteira.',
+      pace: 'Há {{minutes}} minutos por carteira. Uma carteira atrasada quando se muda perde-se.',
+      late: 'Esteja sentado {{minutes}} minutos antes do início. Quem se atrasa pode ser penalizado e perder carteiras.',
+      stay: 'Fique na sua mesa. Não passeie nem observe outras mesas sem autorização.',
+      phones:
+        'Telemóveis e outros aparelhos desligados desde {{minutes}} minutos antes do início até ao fim, salvo autorização do DT.',
+      smoking:
+        'Não se fuma na área de jogo nem onde se afixam resultados, até {{minutes}} minutos depois deles.',
+      spectators: 'Os espectadores vêem só uma mão, nada mostram e nada dizem.',
+      'spectators-public':
+        'O jogo é público, salvo na sala fechada. Não se recusa um espectador que se comporte, e ele não se desloca.',
+      'screens-sides':
+        'Norte e Este sentam-se de um lado da cortina, Sul e Oeste do outro. Norte coloca a carteira, Oeste abre e fecha a porta.',
+      'screens-tray':
+        'O tabuleiro passa depois de ambos os jogadores de um lado marcarem; deixe-o pelo menos {{seconds}} segundos de cada lado.',
+      'screens-writing': 'Perguntas e respostas entre companheiros de cortina são por escrito.',
+      'ask-correction':
+        'Um resultado errado corrige-se se o pedir nos {{minutes}} minutos após os resultados.',
+      'appeal-results':
+        'De uma decisão recorre-se até {{minutes}} minutos após os resultados. Ambos os parceiros concordam.',
+      'appeal-session':
+        'De uma decisão recorre-se até {{minutes}} minutos após o fim da sessão, com caução. Ambos os parceiros concordam.',
+    },
+  },
+};
