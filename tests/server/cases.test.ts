@@ -348,7 +348,9 @@ describe.sequential('an appeal (Laws 92, 93)', () => {
     appeal = answer.json.version;
     expect((await phone.view(id, 'table', TABLE)).json.boards[0].ruled.appeal).toBe('made');
     const { json: directing } = await assistant.view(id, 'directing');
-    expect(directing.appeals).toMatchObject([{ number: appeal, place: { board: HERE.board }, depositDue: true }]);
+    expect(directing.appeals).toMatchObject([
+      { number: appeal, place: { board: HERE.board }, depositDue: true },
+    ]);
   });
 
   test('RTP 3.8.2: a committee without interest in it; its changed weights are the score, and undone it is as before', async () => {

@@ -12,7 +12,7 @@ export const RTP_PARAGRAPHS: readonly Paragraph[] = [
   ['1.3', 'Duties and classes of players', HEADING],
   ['1.3.1', 'Entering accepts the rules', coming('federation')],
   ['1.3.2', 'Fair play', INFORMS],
-  ['1.3.3', 'Conduct and etiquette', coming('director')],
+  ['1.3.3', 'Conduct and etiquette', by('logIncident', 'directing')],
   [
     '1.3.4',
     'Categories, tiers, value index',
@@ -23,7 +23,7 @@ export const RTP_PARAGRAPHS: readonly Paragraph[] = [
   ['2.1', 'Rules of all events', HEADING],
   ['2.1.1', 'The director', coming('director')],
   ['2.1.1.1', 'What he does and decides', coming('director')],
-  ['2.1.1.2', 'When he is missing', coming('director')],
+  ['2.1.1.2', 'When he is missing', by('handOver', 'directing')],
   ['2.1.1.3', 'Until when he changes a ruling', by('rulingsUntil', 'desk/ranking')],
   ['2.1.2', 'Systems', HEADING],
   ['2.1.2.1', 'Why systems are classed', INFORMS],
@@ -195,17 +195,9 @@ export const RTP_PARAGRAPHS: readonly Paragraph[] = [
   ['3.7.1', 'Out within 30 minutes', by('publicationDue', 'desk/ranking')],
   ['3.7.2', 'Until when a correction is asked for', by('requestsUntil', 'desk/ranking')],
   ['3.8', 'Appeals', HEADING],
-  [
-    '3.8.1',
-    'To the committee',
-    inPart('appealUntil', 'directing', 'an appeal against a penalty that is of no board'),
-  ],
-  ['3.8.2', 'The committee', inPart('panelFor', 'directing', 'a committee that meets for one appeal')],
-  [
-    '3.8.3',
-    'To the council of justice',
-    inPart('councilUntil', 'directing', 'whether it is of law only; its deposit'),
-  ],
+  ['3.8.1', 'To the committee', by('appealUntil', 'directing')],
+  ['3.8.2', 'The committee', by('panelFor', 'directing')],
+  ['3.8.3', 'To the council of justice', by('takeFurther', 'directing')],
   ['Annex I', 'VPs', by('RTP_2014_VPS', 'results')],
   ['Annex II', 'Conventions by name', coming('federation')],
 ];

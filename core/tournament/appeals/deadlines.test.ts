@@ -3,6 +3,7 @@ import type { Settings } from '../settings.ts';
 import type { TournamentState } from '../state.ts';
 import { at, openEvening, openSmall, planOf, TWO_TABLES } from '../testing/evening.ts';
 import { type AnyCommand, command, continued } from '../testing/given.ts';
+import { drawNext, openTeams, sheet } from '../testing/teams.ts';
 import type { AppealBody } from './appeal.ts';
 import { appealUntil, councilUntil, type Deadline, ownRulingUntil } from './deadlines.ts';
 
@@ -258,4 +259,46 @@ test('what is not begun has no clock: a second session opened later counts from 
   expect(appealUntil(tournament, session, { at: on('23:00'), place: at(1, 1, 1) }).until).toBe(
     on('20:40', '2026-03-15'),
   );
+});
+
+describe('worked in full', () => {
+  const DAY = '2026-03-15';
+
+  describe('W28, D11, RTP 3.8.1: a match ends at 17:30, both sign at 17:40; the next begin at 18:15 and 20:00', () => {
+    const at15 = (time: string) => ({ time: on(time, DAY) });
+    const inPlay = openTeams({ match: { boards: 2 }, settings: RTP });
+    const of = { session: 1, section: 'A', round: 1, match: 1 } as const;
+    const first = continued(
+      inPlay,
+      sheet(1, 3, 1),
+      sheet(2, 3, 1),
+      command('end-round', { session: 1, round: 1 }, at15('17:30')),
+      command('agree-match', { ...of, by: '1' }, at15('17:36')),
+      command('agree-match', { ...of, by: '4' }, at15('17:40')),
+    );
+    const second = continued(
+      first,
+      drawNext(),
+      command('start-round', { session: 1, round: 2 }, at15('18:15')),
+    );
+    const third = continued(
+      second,
+      sheet(1, 3, 1, 2),
+      sheet(2, 3, 1, 2),
+      drawNext(),
+      command('start-round', { session: 1, round: 3 }, at15('20:00')),
+    );
+
+    test.each([
+      ['(a) normally', '17:35', '18:10'],
+      ['(b) more than 30 minutes after the match: until the next begins', '18:05', '18:15'],
+      ['(c) after that has begun: until the one after it', '18:20', '20:00'],
+    ])('%s', (_, told, until) => {
+      const { tournament } = third;
+      const open = tournament?.sessions.get(1);
+      if (tournament === undefined || open === undefined) throw new Error('There is no session.');
+      const deadline = appealUntil(tournament, open, { at: on(told, DAY), place: at(1, 1, 1) });
+      expect(deadline.until).toBe(on(until, DAY));
+    });
+  });
 });
