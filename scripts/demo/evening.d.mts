@@ -10,6 +10,7 @@ export interface Evening {
   readonly codes: { readonly tables: readonly { readonly table: number; readonly code: string }[] };
   readonly playRound: (round: number) => Promise<void>;
   readonly playPart: (round: number, boardsAt: (table: number) => number) => Promise<void>;
+  readonly direct: (type: string, data: object) => Promise<{ readonly version: number }>;
   readonly callDirector: (table: number, about: string) => Promise<unknown>;
   readonly close: () => Promise<unknown>;
   readonly publish: () => Promise<unknown>;

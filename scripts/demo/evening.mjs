@@ -114,6 +114,8 @@ export async function openEvening({
     codes,
     playRound,
     playPart,
+    /** Whatever else a director does. */
+    direct: send,
     callDirector: (table, about) => phones.find((phone) => phone.table === table)?.call(about),
     close: () => send('close-session', { session: SESSION }),
     publish: () => send('publish-results', { session: SESSION }),

@@ -51,6 +51,28 @@ const start = async (page, { address }) => {
   await page.getByRole('heading', { level: 1 }).waitFor();
 };
 
+/** A director away from the desk. */
+const directing = (part) => ({ ...desk(part), device: PHONE });
+
+/** The form of the appeal, from its beginning. */
+const appeal = {
+  device: PHONE,
+  as: 'director',
+  async show(page, { address, playing, appeal: number }) {
+    await page.goto(`${address}/desk/${playing.tournament}/appeals/1/${number}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  },
+};
+
+/** What the regulation tells players. */
+const rules = {
+  device: PHONE,
+  async show(page, { address, playing }) {
+    await page.goto(`${address}/r/${playing.tournament}/rules`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  },
+};
+
 /** The phone goes from picture to picture: one table plays its round. */
 const table = (show) => ({ device: PHONE, as: 'table', show });
 
@@ -174,6 +196,13 @@ export const PICTURES = [
   { name: 'teams-match', device: LAPTOP, ...results('match/1/A/3/1', 'teams') },
   { name: 'teams-ranking', device: LAPTOP, ...results('ranking', 'teams') },
   { name: 'teams-captain-phone', device: PHONE, show: captain },
+  { name: 'directing-phone', ...directing('directing') },
+  { name: 'directing-phone-pt', ...directing('directing'), language: 'pt' },
+  { name: 'appeal-phone', ...appeal },
+  { name: 'appeal-phone-pt', ...appeal, language: 'pt' },
+  { name: 'report-phone', ...directing('report') },
+  { name: 'rules-phone', ...rules },
+  { name: 'rules-phone-pt', ...rules, language: 'pt' },
   { name: 'rulings-phone', device: PHONE, show: insufficientBid },
   { name: 'claim-laptop', device: LAPTOP, show: trumpForgotten },
   { name: 'revoke-laptop', device: LAPTOP, show: revoke },
