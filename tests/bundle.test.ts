@@ -38,9 +38,9 @@ async function bundleOf(code: string): Promise<string> {
 const LIMITS = [
   { laws: ['CALL_AND_CARD_LAWS'], minified: 131, compressed: 42 },
   { laws: ['CALL_AND_CARD_LAWS', 'TRICK_LAWS'], minified: 175, compressed: 57 },
-  { laws: ['CALL_AND_CARD_LAWS', 'CLAIM_LAWS'], minified: 198, compressed: 66 },
+  { laws: ['CALL_AND_CARD_LAWS', 'CLAIM_LAWS'], minified: 202, compressed: 67 },
   { laws: ['CALL_AND_CARD_LAWS', 'REPORT_LAWS'], minified: 225, compressed: 72 },
-  { laws: ['EVERY_LAW'], minified: 290, compressed: 95 },
+  { laws: ['EVERY_LAW'], minified: 293, compressed: 96 },
 ] as const;
 
 test.each(LIMITS)(
