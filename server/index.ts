@@ -3,6 +3,7 @@ export * from './backup.ts';
 export * from './check-data.ts';
 export * from './erasure/offline.ts';
 export * from './facts/index.ts';
+export * from './federation/offline.ts';
 export * from './http/create-server.ts';
 export { isLogLevel, LOG_LEVELS } from './http/logging.ts';
 export * from './passwords.ts';

@@ -108,6 +108,16 @@ export const COMMANDS: readonly ListedCommand[] = [
     load: async () => (await import('./import.ts')).importCommand,
   },
   {
+    name: 'people',
+    summary: 'the register of people: a list looked through and taken over, or written out',
+    load: async () => (await import('./people.ts')).people,
+  },
+  {
+    name: 'system',
+    summary: 'the colour of a bidding system and its Brown conventions, with reasons (RTP 2.1.2.3)',
+    load: async () => (await import('./system.ts')).system,
+  },
+  {
     name: 'password',
     summary: 'list the directors, or set a forgotten password anew',
     load: async () => (await import('./password.ts')).password,

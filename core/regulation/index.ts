@@ -9,6 +9,7 @@ export * from './files/match-answer.ts';
 export { MATCH_METHODS, type MatchFile, type MatchMethod, parseMatchFile } from './files/match-file.ts';
 export * from './files/standings-answer.ts';
 export { parseStandingsFile, type StandingsFile } from './files/standings-file.ts';
+export { parseSystemFile } from './files/system-file.ts';
 export * from './for-players.ts';
 export * from './law-86.ts';
 export * from './line-up.ts';

@@ -6,6 +6,7 @@ import { isolated } from '../components/isolated.ts';
 import { COMMON } from './common.ts';
 import type { CommonMessages } from './en/common.ts';
 import type { DeskMessages } from './en/desk.ts';
+import type { OfficeMessages } from './en/office.ts';
 import type { PhoneMessages } from './en/phone.ts';
 import type { ResultsMessages } from './en/results.ts';
 import type { RulingsMessages } from './en/rulings.ts';
@@ -18,6 +19,7 @@ interface Areas {
   readonly desk: DeskMessages;
   readonly results: ResultsMessages;
   readonly rulings: RulingsMessages;
+  readonly office: OfficeMessages;
 }
 
 declare module 'i18next' {

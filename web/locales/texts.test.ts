@@ -2,6 +2,7 @@ import { LANGUAGES } from 'naipe/game';
 import { expect, test } from 'vitest';
 import { COMMON } from './common.ts';
 import { DESK } from './desk.ts';
+import { OFFICE } from './office.ts';
 import { PHONE } from './phone.ts';
 import { RESULTS } from './results.ts';
 import { RULINGS } from './rulings.ts';
@@ -17,7 +18,14 @@ function textsOf(messages: object, path = ''): ReadonlyMap<string, string> {
 const particularsOf = (text: string): readonly string[] =>
   [...new Set(text.match(/\{\{\w+\}\}/g) ?? [])].sort();
 
-const AREAS = { common: COMMON, phone: PHONE, desk: DESK, results: RESULTS, rulings: RULINGS };
+const AREAS = {
+  common: COMMON,
+  phone: PHONE,
+  desk: DESK,
+  results: RESULTS,
+  rulings: RULINGS,
+  office: OFFICE,
+};
 
 const cases = Object.entries(AREAS).flatMap(([area, texts]) =>
   LANGUAGES.map((language) => [area, language, textsOf(texts.en), textsOf(texts[language])] as const),

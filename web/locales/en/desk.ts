@@ -155,6 +155,7 @@ export const desk = {
   list: {
     title: 'Tournaments',
     new: 'New tournament',
+    office: 'Office: people and events',
   },
   new: {
     title: 'New tournament',

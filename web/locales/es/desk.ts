@@ -156,6 +156,7 @@ export const desk: DeskMessages = {
   list: {
     title: 'Torneos',
     new: 'Nuevo torneo',
+    office: 'Secretaría: personas y pruebas',
   },
   new: {
     title: 'Nuevo torneo',

@@ -155,6 +155,7 @@ export const desk: DeskMessages = {
   list: {
     title: 'Tornei',
     new: 'Nuovo torneo',
+    office: 'Segreteria: persone e gare',
   },
   new: {
     title: 'Nuovo torneo',

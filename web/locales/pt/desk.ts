@@ -156,6 +156,7 @@ export const desk: DeskMessages = {
   list: {
     title: 'Provas',
     new: 'Nova prova',
+    office: 'Secretaria: pessoas e provas',
   },
   new: {
     title: 'Nova prova',

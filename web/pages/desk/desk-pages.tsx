@@ -28,6 +28,9 @@ const DirectingPages = lazy(async () => ({
   default: (await import('../directing/index.ts')).DirectingPages,
 }));
 
+// The office is seldom opened on the evening of a tournament.
+const OfficePages = lazy(async () => ({ default: (await import('../office/index.ts')).OfficePages }));
+
 /** The desk of the director: behind a password, one tournament at a time. */
 export function DeskPages() {
   const { session } = useSession();
@@ -46,6 +49,7 @@ export function DeskPages() {
       <Route path="/desk/directors" component={DirectorsPage} />
       <Route path="/desk/cards" component={CardsPage} />
       <Route path="/desk/erasing" component={ErasingPage} />
+      <Route path="/desk/office/*?" component={OfficePages} />
       <Route path="/desk/:tournament">
         {({ tournament }) => <Redirect to={`/desk/${tournament}/room`} replace />}
       </Route>

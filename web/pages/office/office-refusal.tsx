@@ -1,0 +1,49 @@
+import type { FederationRefusal } from 'naipe/federation';
+import type { Breach, EventItem, Gate } from 'naipe/regulation';
+import { useTranslation } from 'react-i18next';
+import { filledIn, refusalSentence } from '../../live/index.ts';
+import { office } from '../../locales/en/office.ts';
+import classes from './office.module.css';
+
+const isBreach = (code: string): code is keyof typeof office.breach => Object.hasOwn(office.breach, code);
+const isRefusal = (code: string): code is keyof typeof office.refusal => Object.hasOwn(office.refusal, code);
+
+/** What a regulation finds wrong, in the language of the page, with its clause. */
+export function useOfficeWords() {
+  const { t } = useTranslation('office');
+  const common = useTranslation().t;
+  const sentence = ({ code, message, params = {} }: Breach): string => {
+    if (code.startsWith('missing-')) return t(`item.${params.item as EventItem}`);
+    if (code.startsWith('gate-')) return t(`gate.${params.gate as Gate}`);
+    const text = isBreach(code) ? t(`breach.${code}`, { skipInterpolation: true }) : undefined;
+    return (text === undefined ? undefined : filledIn(text, params)) ?? message;
+  };
+  return {
+    breach: (breach: Breach): string => `${sentence(breach)} (${breach.clause})`,
+    refusal: (refusal: FederationRefusal): string => {
+      const { code, params = {} } = refusal;
+      const text = isRefusal(code) ? t(`refusal.${code}`, { skipInterpolation: true }) : undefined;
+      return (text === undefined ? undefined : filledIn(text, params)) ?? refusalSentence(refusal, common);
+    },
+  };
+}
+
+/** Why the office refused something: each reason with its clause. */
+export function OfficeRefusal({ refusal }: { readonly refusal: FederationRefusal | undefined }) {
+  const words = useOfficeWords();
+  if (refusal === undefined) return null;
+  const { breaches = [] } = refusal;
+  return (
+    <div role="alert" className={classes.refusal}>
+      {breaches.length === 0 ? (
+        <p>{words.refusal(refusal)}</p>
+      ) : (
+        <ul>
+          {breaches.map((breach) => (
+            <li key={words.breach(breach)}>{words.breach(breach)}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
