@@ -134,6 +134,14 @@ const SHORT: Readonly<Record<string, RtpCategory>> = {
   nc: 'unclassified',
 };
 
+/** A category as lists write it: `N`, `1`, `2H`, `NC`. */
+export function shortCategory(category: RtpCategory): string {
+  const [place = '', suit = ''] = category.split('-');
+  const number = { second: '2', third: '3' }[place];
+  if (number !== undefined) return number + suit.charAt(0).toUpperCase();
+  return { national: 'N', first: '1', unclassified: 'NC' }[place] ?? '';
+}
+
 /** `second-hearts`, `2H`, `2♥`, `1`, `N`, `NC`. */
 export function readCategory(text: string): RtpCategory | undefined {
   const plain = plainLetters(text).trim();

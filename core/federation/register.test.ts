@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ERASED_NAME } from '../base/index.ts';
 import { duplicates } from './duplicates.ts';
 import { previewImport } from './import-people.ts';
-import { readPeopleFile, writePeopleFile } from './people-file.ts';
+import { readCategory, readPeopleFile, shortCategory, writePeopleFile } from './people-file.ts';
 import { valueIndexOn } from './person.ts';
 import { actingAs, NO_FEDERATION } from './state.ts';
 import { after, decided, OFFICE, registerOf } from './testing/given.ts';
@@ -145,6 +145,16 @@ test('duplicates are found and merged; who was born on another day is somebody e
   expect(merged.merged.get(2)).toBe(1);
   const refused = decided(merged, 'merge-people', { from: 3, into: 1 });
   expect(refused.ok ? '' : refused.error.code).toBe('born-on-other-days');
+});
+
+test.each([
+  ['second-hearts', '2H'],
+  ['third-clubs', '3C'],
+  ['national', 'N'],
+  ['first', '1'],
+  ['unclassified', 'NC'],
+] as const)('%s is written and read as %s', (category, short) => {
+  expect([shortCategory(category), readCategory(short)]).toEqual([short, category]);
 });
 
 test('a member number is one person’s', () => {

@@ -34,8 +34,7 @@ export const office = {
   },
   import: {
     title: 'Import people',
-    about:
-      'A table from a spreadsheet, saved as CSV. Its first line names the columns; “number” and “name” are the least.',
+    about: 'A table from a spreadsheet, saved as CSV. Its first line names the columns; “name” is the least.',
     columns: 'Columns: {{columns}}',
     file: 'File',
     paste: 'Or paste the table here',

@@ -36,7 +36,7 @@ export const office: OfficeMessages = {
   import: {
     title: 'Importar personas',
     about:
-      'Una tabla de una hoja de cálculo, guardada como CSV. La primera línea da nombre a las columnas; «numero» y «nombre» son lo mínimo.',
+      'Una tabla de una hoja de cálculo, guardada como CSV. La primera línea da nombre a las columnas; «nombre» es lo mínimo.',
     columns: 'Columnas: {{columns}}',
     file: 'Archivo',
     paste: 'O pegue aquí la tabla',

@@ -36,7 +36,7 @@ export const office: OfficeMessages = {
   import: {
     title: 'Importa persone',
     about:
-      'Una tabella di un foglio di calcolo, salvata come CSV. La prima riga dà il nome alle colonne; «numero» e «nome» sono il minimo.',
+      'Una tabella di un foglio di calcolo, salvata come CSV. La prima riga dà il nome alle colonne; «nome» è il minimo.',
     columns: 'Colonne: {{columns}}',
     file: 'File',
     paste: 'Oppure incolla qui la tabella',

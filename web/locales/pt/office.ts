@@ -36,7 +36,7 @@ export const office: OfficeMessages = {
   import: {
     title: 'Importar pessoas',
     about:
-      'Uma tabela de uma folha de cálculo, guardada em CSV. A primeira linha dá nome às colunas; «numero» e «nome» são o mínimo.',
+      'Uma tabela de uma folha de cálculo, guardada em CSV. A primeira linha dá nome às colunas; «nome» é o mínimo.',
     columns: 'Colunas: {{columns}}',
     file: 'Ficheiro',
     paste: 'Ou cole aqui a tabela',

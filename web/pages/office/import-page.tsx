@@ -49,6 +49,7 @@ export function ImportPage() {
           <input
             id={`${ids}file`}
             type="file"
+            className={classes.file}
             accept=".csv,.txt,text/csv,text/plain"
             onChange={(event) => void event.currentTarget.files?.[0]?.text().then(given)}
           />

@@ -1,5 +1,5 @@
 import { Download, UserPlus } from 'lucide-react';
-import type { PersonSeen } from 'naipe/federation';
+import { type PersonSeen, shortCategory } from 'naipe/federation';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Action } from '../../components/action.tsx';
@@ -89,7 +89,7 @@ function Found({ people, total, onOpen }: FoundProps) {
                   </Action>
                 </th>
                 <td>{person.club}</td>
-                <td>{person.category}</td>
+                <td>{person.category && shortCategory(person.category)}</td>
                 <td data-number>{person.indexes?.at(-1)?.value}</td>
               </tr>
             ))}

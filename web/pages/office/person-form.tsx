@@ -1,4 +1,4 @@
-import type { Person, PersonSeen } from 'naipe/federation';
+import { type Person, type PersonSeen, shortCategory } from 'naipe/federation';
 import { RTP_2014_CATEGORIES, type RtpCategory } from 'naipe/regulation';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -82,7 +82,13 @@ export function PersonForm({ before, onSaved, onClose }: PersonFormProps) {
           <Pick
             label={t('people.category')}
             value={category}
-            options={[unknown, ...RTP_2014_CATEGORIES.map((value) => ({ value, label: value }))]}
+            options={[
+              unknown,
+              ...RTP_2014_CATEGORIES.filter((value) => shortCategory(value) !== '').map((value) => ({
+                value,
+                label: shortCategory(value),
+              })),
+            ]}
             onPick={setCategory}
           />
         </Fields>
