@@ -35,16 +35,19 @@ export const NO_FEDERATION: Federation = {
   nextEvent: 1,
 };
 
-const PLAIN = new WeakMap<Person, string>();
+const SEARCHED = new WeakMap<Person, string>();
 
-/** A person's name as names are compared, worked out once. */
-export function plainNameOf(person: Person): string {
-  const known = PLAIN.get(person);
+/** A person's name as it is searched: in plain letters, a blank before every word; worked out once. */
+export function searchedNameOf(person: Person): string {
+  const known = SEARCHED.get(person);
   if (known !== undefined) return known;
-  const plain = plainLetters(person.name).trim().replace(/\s+/g, ' ');
-  PLAIN.set(person, plain);
+  const plain = ` ${plainLetters(person.name).trim().replace(/\s+/g, ' ')}`;
+  SEARCHED.set(person, plain);
   return plain;
 }
+
+/** A person's name as names are compared. */
+export const plainNameOf = (person: Person): string => searchedNameOf(person).slice(1);
 
 /**
  * As whom a director acts. Until somebody is appointed for the federation everybody who directs here keeps its register:

@@ -3,7 +3,7 @@ import { RTP_2014_TIERS } from '../regulation/index.ts';
 import { type Duplicate, duplicates } from './duplicates.ts';
 import { categoryOf, type Person, type PersonNumber } from './person.ts';
 import type { Acting } from './role.ts';
-import { type Federation, plainNameOf } from './state.ts';
+import { type Federation, searchedNameOf } from './state.ts';
 
 /** Somebody as an office sees him. */
 export type PersonSeen = Person & { readonly number: PersonNumber };
@@ -37,27 +37,44 @@ interface Sought {
 }
 
 const MOST_FOUND = 50;
-/** The word begins a word of the name. */
-const begins = (name: string, word: string): boolean => name.startsWith(word) || name.includes(` ${word}`);
+
+/** Puts a name among the first so many in order; one behind them all is left out at once. */
+function keepFirst(
+  first: (readonly [PersonNumber, string])[],
+  most: number,
+  number: PersonNumber,
+  name: string,
+): void {
+  const last = first.at(-1);
+  if (first.length >= most && last !== undefined && name >= last[1]) return;
+  let at = first.length;
+  while (at > 0 && (first[at - 1]?.[1] ?? '') > name) at--;
+  first.splice(at, 0, [number, name]);
+  if (first.length > most) first.pop();
+}
 
 /** Those whose name has every word that was typed, or whose member number begins with it; the number first, then by name. */
 export function searchPeople(
   { people, byId }: Federation,
   { text, club, most = MOST_FOUND }: Sought,
 ): readonly PersonNumber[] {
-  const words = plainLetters(text).trim().split(/\s+/);
+  // A word of the name begins with it: a blank stands before it.
+  const words = plainLetters(text)
+    .trim()
+    .split(/\s+/)
+    .map((word) => ` ${word}`);
   const typed = text.trim();
   const exact = byId.get(typed);
   const found: (readonly [PersonNumber, string])[] = [];
   for (const [number, person] of people) {
-    if (person.name === ERASED_NAME || (club !== undefined && person.club !== club)) continue;
-    const name = plainNameOf(person);
+    if (number === exact || person.name === ERASED_NAME || (club !== undefined && person.club !== club))
+      continue;
+    const name = searchedNameOf(person);
     const isMeant =
-      words.every((word) => begins(name, word)) || (typed !== '' && person.id?.startsWith(typed));
-    if (isMeant && number !== exact) found.push([number, name]);
+      words.every((word) => name.includes(word)) || (typed !== '' && person.id?.startsWith(typed));
+    if (isMeant) keepFirst(found, most, number, name);
   }
-  found.sort(([, one], [, other]) => (one < other ? -1 : one > other ? 1 : 0));
-  const numbers = found.slice(0, most).map(([number]) => number);
+  const numbers = found.map(([number]) => number);
   return exact === undefined || (club !== undefined && people.get(exact)?.club !== club)
     ? numbers
     : [exact, ...numbers].slice(0, most);
