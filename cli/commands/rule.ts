@@ -84,9 +84,7 @@ function tableTold(run: CaseRun, language: Language): string {
     lines.push(`  · ${text} (${clause})`);
     if (item.type === 'replacing')
       lines.push(
-        ...replacementOptions(item, table.edition, language).map(
-          (each) => `    - ${each.text} (${each.clause})`,
-        ),
+        ...replacementOptions(item, table, language).map((each) => `    - ${each.text} (${each.clause})`),
       );
   }
   lines.push(...legalLine(run, language));

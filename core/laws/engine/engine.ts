@@ -217,10 +217,21 @@ const withdrawnQuestion = (table: Table, { irregularity }: OpenRuling): Table =>
 
 /** Nobody should act before the ruling (Law 9B2). Who does has acted all the same, and that is looked at after it. */
 function keptForLater(table: Table, happening: Happening): Result<Table, TableRefusal> {
-  const refusal = whyNot(table, happening) ?? cardKept(table, happening);
+  const notYet = whyNot(table, happening);
+  const cannot = notYet !== undefined && !isPossibleThen(table, happening) ? notYet : undefined;
+  const refusal = cannot ?? cardKept(table, happening);
   return refusal === undefined
     ? ok(tableWith(table, { meanwhile: [...table.meanwhile, happening] }))
     : fail(refusal);
+}
+
+/** Can it have happened once the question is answered, one way or another? What it rests on may wait as well. */
+function isPossibleThen(table: Table, happening: Happening): boolean {
+  const current = table.open.at(-1);
+  return (current?.question.answers ?? []).some(({ id }) => {
+    const then = take(table, { type: 'answer', answer: id });
+    return then.ok && whyNot(then.value, happening) === undefined;
+  });
 }
 
 /** A card that has fallen while the question was open does not fall again. */

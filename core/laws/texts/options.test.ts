@@ -11,7 +11,7 @@ const clausesOf = (dealer: string, steps: readonly string[], answers: object = {
     const { table } = runCase(orThrow(readCase({ name: 'options', dealer, steps, answers })), edition);
     return table.persists
       .filter((item) => item.type === 'replacing')
-      .flatMap((item) => replacementOptions(item, edition, 'en'))
+      .flatMap((item) => replacementOptions(item, table, 'en'))
       .map(({ clause }) => clause);
   });
 
@@ -32,6 +32,14 @@ describe('10C1: the options are said before the player chooses', () => {
     ]);
   });
 
+  test('31A1 is no option where the player before him has to repeat a call and does not pass', () => {
+    expect(clausesOf('N', ['E 1S', '> decline', 'N P', 'S 2C', '> decline'])).toEqual([
+      ['31A2(a)', '31A2(b)'],
+      ['31A2(a)', '31A2(b)'],
+      ['31A2(a)', '31A2(b)'],
+    ]);
+  });
+
   test('31B: before 2017 nothing depends on what he calls; since then comparable or once', () => {
     expect(clausesOf('N', ['S 1S', '> decline'])).toEqual([[], [], ['31A2(a)', '31A2(b)']]);
   });
@@ -42,7 +50,7 @@ describe('10C1: the options are said before the player chooses', () => {
       2017,
     );
     const [item] = table.persists.filter((each) => each.type === 'replacing');
-    expect(item && replacementOptions(item, 2017, 'en').map(({ text }) => text)).toEqual([
+    expect(item && replacementOptions(item, table, 'en').map(({ text }) => text)).toEqual([
       'The lowest sufficient bid that specifies the same strain or strains as 2♦: the auction goes on',
       'A call comparable to 2♦: the auction goes on and North is free',
       'Anything else: North has to pass for the rest of the auction, and declarer may limit a lead',

@@ -33,7 +33,7 @@ export function outlook(
 function optionsAfter(before: Table, after: Table, language: Language): readonly Sentence[] {
   const isNew = (item: Replacing): boolean => !before.persists.some((each) => each === item);
   return after.persists.flatMap((item) =>
-    item.type === 'replacing' && isNew(item) ? replacementOptions(item, after.edition, language) : [],
+    item.type === 'replacing' && isNew(item) ? replacementOptions(item, after, language) : [],
   );
 }
 

@@ -39,7 +39,7 @@ function told(table: Table, language: Language): readonly string[] {
 const optionsOf = (table: Table, language: Language) =>
   table.persists
     .filter((item) => item.type === 'replacing')
-    .flatMap((item) => replacementOptions(item, table.edition, language));
+    .flatMap((item) => replacementOptions(item, table, language));
 
 const folder = new URL('../cases/', import.meta.url);
 

@@ -236,7 +236,7 @@ function Options({ table }: { readonly table: Table }) {
   const { language } = useWritingStyle();
   const turn = turnOf(table);
   const options = (turn === undefined ? [] : replacementsDue(table, turn)).flatMap((item) =>
-    replacementOptions(item, table.edition, language),
+    replacementOptions(item, table, language),
   );
   if (options.length === 0) return null;
   return (
