@@ -8,6 +8,7 @@ import {
   type Difference,
   differences,
   type LawsEdition,
+  lastingNow,
   legalCards,
   openRuling,
   questionKey,
@@ -78,8 +79,9 @@ function tableTold(run: CaseRun, language: Language): string {
   const meanwhile = meanwhileText(table, language);
   if (meanwhile !== undefined) lines.push(`${meanwhile}.`);
   if (lines.length === 0 && refusal === undefined) lines.push(`${wordText('nothing-irregular', language)}.`);
-  if (table.persists.length > 0) lines.push(`${wordText('lasts', language)}:`);
-  for (const item of table.persists) {
+  const lasts = lastingNow(table);
+  if (lasts.length > 0) lines.push(`${wordText('lasts', language)}:`);
+  for (const item of lasts) {
     const { text, clause } = lastingText(item, language);
     lines.push(`  · ${text} (${clause})`);
     if (item.type === 'replacing')

@@ -103,13 +103,17 @@ export function* cardRenamed({ table, irregularity }: Scene<Irregular<'card-rena
   const { offender, card, second, inTime } = irregularity;
   const { edition } = table;
   const params = { offender, card, second };
-  const isDummys = offender === dummyOf(playOf(table).contract);
+  const { contract } = playOf(table);
+  const isDummys = offender === dummyOf(contract);
+  // Dummy's cards are named by declarer.
+  const named = { ...params, offender: isDummys ? contract.declarer : offender };
   const open = inTime && (edition !== 2017 || isDummys);
   const slip =
     open && (yield* isSo({ id: 'slip-of-the-tongue', answerer: 'director', clause: SLIP, params }));
   const prompt =
     slip &&
-    (edition === 2017 || (yield* isSo({ id: 'without-pause', answerer: 'director', clause: SLIP, params })));
+    (edition === 2017 ||
+      (yield* isSo({ id: 'without-pause', answerer: 'director', clause: SLIP, params: named })));
   if (!prompt) {
     yield note('card-stays', isDummys && inTime ? '45C4(a)' : STAYS[edition], params);
     return [];

@@ -104,6 +104,7 @@ export * from './ruling/irregularity.ts';
 export * from './ruling/refused.ts';
 export * from './ruling/ruling.ts';
 export * from './table/duties.ts';
+export * from './table/lasting-now.ts';
 export * from './table/lasting-text.ts';
 export {
   cardsInTrick,

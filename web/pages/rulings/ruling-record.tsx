@@ -1,4 +1,4 @@
-import { type Table, tableResult } from 'naipe/laws';
+import { lastingNow, type Table, tableResult } from 'naipe/laws';
 import { lastingText, resultText, rulingText } from 'naipe/laws/texts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,12 +15,13 @@ export function RulingRecord({ table }: { readonly table: Table }) {
   const { t } = useTranslation('rulings');
   const { language } = useWritingStyle();
   const [copied, setCopied] = useState(false);
+  const lasting = lastingNow(table);
   const rulings = table.rulings.map((ruling, key) => ({
     key,
     lines: [...new Set(rulingText(ruling, language))],
   }));
   const copy = async (): Promise<void> => {
-    const lasts = table.persists
+    const lasts = lasting
       .map((item) => lastingText(item, language))
       .map(({ text, clause }) => `${text} (${clause}).`);
     const final = tableResult(table);
@@ -33,11 +34,11 @@ export function RulingRecord({ table }: { readonly table: Table }) {
   return (
     <>
       <Card heading={t('lasts')}>
-        {table.persists.length === 0 ? (
+        {lasting.length === 0 ? (
           <p className={classes.quiet}>{t('nothingLasts')}</p>
         ) : (
           <ul className={classes.list}>
-            {table.persists.map((item) => (
+            {lasting.map((item) => (
               <li key={JSON.stringify(item)}>
                 <SentenceText sentence={lastingText(item, language)} />
               </li>
