@@ -62,6 +62,8 @@ interface Ruled extends RanByEdition {
 
 /** The cards that the hand whose turn it is may contribute. */
 function legalLine({ table }: CaseRun, language: Language): readonly string[] {
+  // Once the tricks are shared out no card is played any more (Law 68D).
+  if (tableResult(table) !== undefined) return [];
   const turn = table.played && turnToPlay(table.played);
   const cards = turn === undefined || table.open.length > 0 ? undefined : legalCards(table, turn);
   if (turn === undefined || cards === undefined || cards.length === 0) return [];
