@@ -36,10 +36,10 @@ async function bundleOf(code: string): Promise<string> {
 
 /** In thousands of bytes, made small and then compressed: the engine and the laws that a table is given (docs/laws.md). */
 const LIMITS = [
-  { laws: ['CALL_AND_CARD_LAWS'], minified: 131, compressed: 42 },
-  { laws: ['CALL_AND_CARD_LAWS', 'TRICK_LAWS'], minified: 175, compressed: 57 },
+  { laws: ['CALL_AND_CARD_LAWS'], minified: 132, compressed: 43 },
+  { laws: ['CALL_AND_CARD_LAWS', 'TRICK_LAWS'], minified: 176, compressed: 57 },
   { laws: ['CALL_AND_CARD_LAWS', 'CLAIM_LAWS'], minified: 202, compressed: 67 },
-  { laws: ['CALL_AND_CARD_LAWS', 'REPORT_LAWS'], minified: 225, compressed: 72 },
+  { laws: ['CALL_AND_CARD_LAWS', 'REPORT_LAWS'], minified: 226, compressed: 72 },
   { laws: ['EVERY_LAW'], minified: 293, compressed: 96 },
 ] as const;
 
