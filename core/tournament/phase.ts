@@ -1,5 +1,5 @@
 import type { Rounding } from '../base/index.ts';
-import type { Apart, TeamKind } from '../draw/index.ts';
+import { type Apart, repechageRounds, type TeamKind } from '../draw/index.ts';
 import type { MatchScoring } from '../regulation/match-worth.ts';
 import type { BoardWin } from '../scoring/index.ts';
 import type { ContestantId, SectionId } from './meeting.ts';
@@ -59,7 +59,12 @@ export type DrawSetting =
       /** Drawn on the standings of the round before, or of one earlier (RTP 3.6.12.2). */
       readonly lag: 0 | 1;
     }
-  | { readonly kind: 'knockout'; readonly thirdPlace: boolean }
+  | {
+      readonly kind: 'knockout';
+      readonly thirdPlace: boolean;
+      /** It ends when so many are left, who go on together; with the winner unless told. */
+      readonly until?: number;
+    }
   /** Everybody's way through a session is known at once. */
   | { readonly kind: 'movement'; readonly movement: TeamKind; readonly rounds?: number };
 
@@ -168,7 +173,9 @@ export function roundsOf(draw: DrawSetting, contestants: number): number {
     case 'swiss':
       return draw.rounds;
     case 'knockout':
-      return Math.ceil(Math.log2(contestants));
+      return draw.until === undefined
+        ? Math.ceil(Math.log2(contestants))
+        : repechageRounds(contestants, draw.until);
     case 'round-robin': {
       const leg = contestants - 1 + (contestants % 2);
       return draw.double ? 2 * leg : leg;

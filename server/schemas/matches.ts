@@ -50,7 +50,7 @@ const draw: z.ZodType<DrawSetting> = z.discriminatedUnion('kind', [
     apart: z.array(apart).max(10),
     lag: z.literal([0, 1]),
   }),
-  z.strictObject({ kind: z.literal('knockout'), thirdPlace: z.boolean() }),
+  z.strictObject({ kind: z.literal('knockout'), thirdPlace: z.boolean(), until: round.exactOptional() }),
   z.strictObject({
     kind: z.literal('movement'),
     movement: z.enum(TEAM_KINDS),

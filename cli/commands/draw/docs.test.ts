@@ -19,7 +19,7 @@ const examples = [...page.matchAll(EXAMPLE)].map(([, file, command = '', printed
 }));
 
 describe('docs/draws.md: the commands print what the page says', () => {
-  test('there are seven', () => expect(examples.length).toBe(7));
+  test('there are eight', () => expect(examples.length).toBe(8));
 
   test.each(examples)('$command', async ({ file, command, printed }) => {
     const words = command.split(' ').map((word) => (word.endsWith('.json') ? join(folder, word) : word));

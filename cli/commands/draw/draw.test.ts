@@ -249,6 +249,23 @@ describe('naipe draw knockout', () => {
   test('wrong usage', async () => expect((await run('draw', 'knockout')).code).toBe(2));
 });
 
+describe('naipe draw repechage', () => {
+  test('three for two places: the last two play, the first waits', async () => {
+    const asked = ['draw', 'repechage', '--teams', '3', '--places', '2'];
+    expect((await run(...asked)).out).toBe('1. 2 v 3\nWait: 1');
+    expect(JSON.parse((await run(...asked, '--json')).out)).toEqual({
+      matches: [{ home: '2', away: '3' }],
+      byes: ['1'],
+    });
+  });
+  test('more places than teams, or none told: a sentence', async () => {
+    expect((await run('draw', 'repechage', '--teams', '3', '--places', '4')).err).toContain(
+      '3 teams cannot play for 4 places.',
+    );
+    expect((await run('draw', 'repechage', '--teams', '3')).code).toBe(2);
+  });
+});
+
 describe('naipe draw movement', () => {
   test('a triple for people, with the way of the boards', async () => {
     expect((await run('draw', 'movement', '--teams', '3', '--boards', '8')).out).toBe(
@@ -307,6 +324,6 @@ test('tables, where the file says who has sat where', async () => {
 test('naipe draw --help tells every kind', async () => {
   const { code, out } = await run('draw', '--help');
   expect(code).toBe(0);
-  for (const kind of ['round-robin', 'swiss', 'series', 'knockout', 'movement'])
+  for (const kind of ['round-robin', 'swiss', 'series', 'knockout', 'repechage', 'movement'])
     expect(out).toContain(`naipe draw ${kind}`);
 });

@@ -1,6 +1,7 @@
 import { type Answer, type Command, type Given, wrongUsage } from '../../command.ts';
 import { drawnKnockout } from './knockout.ts';
 import { drawnMovement } from './movement.ts';
+import { drawnRepechage } from './repechage.ts';
 import { drawnRoundRobin } from './round-robin.ts';
 import { drawnSeries } from './series.ts';
 import { drawnSwiss } from './swiss.ts';
@@ -10,6 +11,7 @@ const HELP = `Usage:
   naipe draw swiss FILE.json [--language en|pt|es|it] [--seed TEXT]
   naipe draw series FILE.json --series N [--spread club|region|nation|none] [--pots --seed TEXT] [--explain]
   naipe draw knockout --teams N|FILE.json [--third-place]
+  naipe draw repechage --teams N|FILE.json --places N
   naipe draw movement --teams N [--boards N] [--kind whist|head-to-head] [--halves] [--matches N]
 
 round-robin: everybody against everybody by the Berger table.
@@ -32,6 +34,9 @@ series: by the serpentine (RTP 3.6.3). FILE is {"teams":[{"id":"1","iv":1234,"cl
 
 knockout: a bracket of any size; teams in the order of their seeds, the first of them with byes.
 
+repechage: the next round among beaten teams, best first, until as many are left as there are places; the best wait.
+  --json               {"matches":[{"home":"2","away":"3"}],"byes":["1"]}
+
 movement: teams that meet one another within one session; a triple is --teams 3.
   --boards             of each match (4)
   --kind               whist: North–South stay, the tables of a match play at different times; head-to-head: both at once
@@ -45,6 +50,7 @@ const KINDS: Readonly<Record<string, (given: Given) => Answer | Promise<Answer>>
   swiss: drawnSwiss,
   series: drawnSeries,
   knockout: drawnKnockout,
+  repechage: drawnRepechage,
   movement: drawnMovement,
 };
 
@@ -65,6 +71,7 @@ export const draw: Command = {
     kind: { type: 'string' },
     halves: { type: 'boolean' },
     matches: { type: 'string' },
+    places: { type: 'string' },
   },
   run: (given) => {
     const [kind] = given.words;

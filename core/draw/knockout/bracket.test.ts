@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { orThrow } from '../../base/index.ts';
 import { type Bracket, bracket, type Entrant, playedBracket } from './bracket.ts';
-import { repechageRound } from './repechage.ts';
+import { repechageRound, repechageRounds } from './repechage.ts';
 
 const seeds = (count: number): string[] => Array.from({ length: count }, (_, index) => `${index + 1}`);
 const of = (entrant: Entrant): string =>
@@ -105,5 +105,18 @@ describe('a repechage', () => {
     });
     expect(orThrow(repechageRound(['a', 'b'], 2)).matches).toEqual([]);
     expect(repechageRound(['a'], 2).ok).toBe(false);
+  });
+
+  test('its rounds are those that it takes until only so many are left', () => {
+    // 8 to 4 at once; 8, 4, 2, 1; 6, 3, 2; 5, 3 (two matches), 2; nobody has to lose.
+    expect(
+      [
+        [8, 4],
+        [8, 1],
+        [6, 2],
+        [5, 2],
+        [4, 4],
+      ].map(([teams = 0, places = 0]) => repechageRounds(teams, places)),
+    ).toEqual([1, 3, 2, 2, 0]);
   });
 });

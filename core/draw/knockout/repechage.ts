@@ -7,6 +7,18 @@ export interface RepechageRound {
   readonly byes: readonly string[];
 }
 
+/** As many as have to be lost, and no more than there are opponents for. */
+const matchesToPlay = (teams: number, places: number): number =>
+  Math.min(teams - places, Math.floor(teams / 2));
+
+/** How many rounds it takes until only so many are left. */
+export function repechageRounds(teams: number, places: number): number {
+  let rounds = 0;
+  for (let left = teams; left > Math.max(1, places); left -= matchesToPlay(left, Math.max(1, places)))
+    rounds++;
+  return rounds;
+}
+
 /**
  * The next round among beaten teams who play for places in the next round of the main event, best first: as many matches as
  * have to be lost, the weakest against each other so that the best wait. No matches when there are as many as places.
@@ -18,7 +30,7 @@ export function repechageRound(teams: readonly string[], places: number): Result
       message: `${teams.length} teams cannot play for ${places} places.`,
     });
   }
-  const count = Math.min(teams.length - places, Math.floor(teams.length / 2));
+  const count = matchesToPlay(teams.length, places);
   const playing = teams.slice(teams.length - 2 * count);
   return ok({
     matches: playing

@@ -1,4 +1,4 @@
-import type { Result } from '../../base/index.ts';
+import { type Fault, fail, ok, type Result } from '../../base/index.ts';
 import {
   bracket,
   headToHead,
@@ -115,6 +115,15 @@ function groupsFault(tournament: Tournament, groups: readonly Group[]): Refused 
   return undefined;
 }
 
+/** Somebody has to be beaten. */
+const untilFewer = (teams: number, until: number): Result<unknown> =>
+  wholeWithin(until, teams - 1)
+    ? ok(until)
+    : fail<Fault>({
+        code: 'until',
+        message: `A knockout of ${teams} ends with 1 to ${teams - 1} left, not with ${until}.`,
+      });
+
 /** Why there is no such draw for so many. */
 function drawFault(draw: DrawSetting, { boards }: MatchSetting, { contestants }: Group): Refused | undefined {
   const ids = [...contestants];
@@ -123,7 +132,7 @@ function drawFault(draw: DrawSetting, { boards }: MatchSetting, { contestants }:
       case 'round-robin':
         return roundRobin(ids.map((id) => ({ id })));
       case 'knockout':
-        return bracket(ids, draw);
+        return draw.until === undefined ? bracket(ids, draw) : untilFewer(ids.length, draw.until);
       case 'movement':
         return teamMovement(draw, ids.length, boards);
       case 'swiss':

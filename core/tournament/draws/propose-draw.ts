@@ -8,6 +8,7 @@ import {
   lotsFrom,
   playedBracket,
   type Reason,
+  repechageRound,
   roundRobin,
   type Triple,
 } from '../../draw/index.ts';
@@ -87,6 +88,9 @@ function league({ tournament, phase, section, round }: DrawFor, draw: SettingOf<
   return ok({ matches, bye: found.bye, triple: null, reasons: [], method: 'round-robin' });
 }
 
+const matchOpen = (round: number, home = '?', away = '?') =>
+  fault('match-open', `Round ${round}: the match of ${home} and ${away} has no winner yet.`);
+
 /** The winners of the matches of a bracket, as far as they were played as the bracket has them. */
 function winnersOf(
   { tournament, phase, section, round }: DrawFor,
@@ -106,18 +110,35 @@ function winnersOf(
       const at = drawn &&
         there && { session: there.session.session, section: section.section, round: earlier };
       const winner = at && drawn && resultOf(tournament, { ...at, match: drawn.match })?.winner;
-      if (winner === undefined) {
-        const message = `Round ${earlier}: the match of ${home ?? '?'} and ${away ?? '?'} has no winner yet.`;
-        return fault('match-open', message);
-      }
+      if (winner === undefined) return matchOpen(earlier, home, away);
       winners.set(match, winner);
     }
   }
   return playedBracket(made, winners);
 }
 
+/** A knockout that ends while several are left, or a repechage: those not beaten yet, the weakest against each other. */
+function untilFewAreLeft({ tournament, phase, section, round }: DrawFor, until: number): Drawn {
+  const group = phase.groups.find((each) => each.section === section.section);
+  const beaten = new Set<ContestantId>();
+  for (const { session, drawn } of drawnRounds(tournament, phase.phase, section.section)) {
+    if (drawn.round >= round) continue;
+    const at = { session: session.session, section: section.section, round: drawn.round };
+    for (const { match, home, away } of drawn.matches) {
+      const winner = resultOf(tournament, { ...at, match })?.winner;
+      if (winner === undefined) return matchOpen(drawn.round, home, away);
+      beaten.add(winner === home ? away : home);
+    }
+  }
+  const left = (group?.contestants ?? []).filter((id) => !beaten.has(id));
+  const made = repechageRound(left, until);
+  if (!made.ok) return made;
+  return ok({ matches: made.value.matches, bye: null, triple: null, reasons: [], method: 'knockout' });
+}
+
 function knockout(asked: DrawFor, draw: SettingOf<'knockout'>): Drawn {
   const { phase, section, round } = asked;
+  if (draw.until !== undefined) return untilFewAreLeft(asked, draw.until);
   const group = phase.groups.find((each) => each.section === section.section);
   const made = bracket(group?.contestants ?? [], draw);
   if (!made.ok) return made;

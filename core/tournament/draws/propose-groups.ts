@@ -22,8 +22,8 @@ import { profileOf } from '../settings-defaults.ts';
 import type { Contestant, Tournament } from '../state.ts';
 import { allegiances, wasMeeting } from './draw-request.ts';
 
-/** How groups are made: everybody spread evenly by value, or by the places of the phase before. */
-export const GROUPS_WAYS = ['spread', 'by-place'] as const;
+/** How groups are made: everybody spread evenly by value, by the places of the phase before, or of those whom it beat. */
+export const GROUPS_WAYS = ['spread', 'by-place', 'repechage'] as const;
 export type GroupsWay = (typeof GROUPS_WAYS)[number];
 
 /** What groups are asked for with. */
@@ -45,7 +45,7 @@ export interface GroupsWishes {
 /** Groups for a phase, with how they came about. */
 export interface ProposedGroups {
   readonly groups: readonly Group[];
-  readonly method: 'serpentine' | 'pots' | 'by-place';
+  readonly method: 'serpentine' | 'pots' | 'by-place' | 'repechage';
   readonly clause?: string;
   readonly exchanges: readonly Exchange[];
   /** Teams of one group that met in an earlier phase. */
@@ -196,6 +196,53 @@ function poolsOf(
   });
 }
 
+/** How many a knockout leaves in each of its groups, where it does not end with a winner. */
+const leftBy = ({ format: { draw } }: MatchesPhase): number | undefined =>
+  draw.kind === 'knockout' ? draw.until : undefined;
+
+/** After such a knockout those who were left go on, with those who had waited. */
+function goOnAfter(before: MatchesPhase, entering: readonly ContestantId[]): number | undefined {
+  const left = leftBy(before);
+  return left === undefined ? undefined : left * before.groups.length + entering.length;
+}
+
+/** Those whom the knockout before beat, the best of them first; everybody else waits for the phase after. */
+function repechage(tournament: Tournament, phase: number, count: number): Result<ProposedGroups, Refusal> {
+  const before = phaseBefore(tournament, phase);
+  const left = before && leftBy(before);
+  if (before === undefined || left === undefined)
+    return refuse(
+      'no-repechage',
+      'Only after a knockout that ends with several left do those it beat play on.',
+    );
+  const isStillHere = (id: ContestantId): boolean => {
+    const entry = tournament.contestants.get(id);
+    return entry !== undefined && isHere(entry);
+  };
+  const standings = before.groups.map(({ section }) =>
+    rankGroup(tournament, before, section).places.map(({ contestant }) => contestant),
+  );
+  const waiting = standings.flatMap((places) => places.slice(0, left));
+  const beaten = standings.map((places) => places.slice(left).filter(isStillHere));
+  const playing = beaten.flat().length;
+  if (playing < 2 * count)
+    return refuse('series-count', `${playing} teams cannot be put into ${count} groups.`, {
+      params: { groups: count, teams: playing },
+    });
+  const { pools } = finalPools(beaten, { block: 1, sizes: evenSizes(playing, count) }, []);
+  return ok({
+    groups: pools.map((contestants, index) => ({ section: sectionName(index), contestants })),
+    method: 'repechage',
+    exchanges: [],
+    rematches: rematchesOf(pools, meetingsBefore(tournament, phase)),
+    overfull: [],
+    left: standings.flat().filter((id) => !isStillHere(id)),
+    alone: [],
+    exempt: [...entrantsAfter(tournament, before), ...waiting.filter(isStillHere)],
+    toPlayOff: [],
+  });
+}
+
 /** Those who go on, by the places of the phase before; who left is last and the others move up (ROP 8.2.4). */
 function byPlace(
   tournament: Tournament,
@@ -218,7 +265,8 @@ function byPlace(
   const count = wishes.groups;
   const rules = profileOf(tournament.settings).teams.series;
   const scheme = entering.length > 0 ? undefined : schemeOf(tournament, played.length, wishes);
-  const sizes = scheme?.final.sizes ?? evenSizes(Math.min(still, wishes.goOn ?? still), count);
+  const going = wishes.goOn ?? goOnAfter(before, entering) ?? still;
+  const sizes = scheme?.final.sizes ?? evenSizes(Math.min(still, going), count);
   if (sizes.some((size) => size < 1) || still < 2)
     return refuse('series-count', `${still} teams cannot be put into ${count} groups.`, {
       params: { groups: count, teams: still },
@@ -258,14 +306,28 @@ function schemeOf(
   return found?.kind === 'pools' && found.scheme.final.sizes.length === groups ? found.scheme : undefined;
 }
 
+function groupsBy(
+  tournament: Tournament,
+  phase: number,
+  wishes: GroupsWishes,
+): Result<ProposedGroups, Refusal> {
+  switch (wishes.way) {
+    case 'by-place':
+      return byPlace(tournament, phase, wishes);
+    case 'repechage':
+      return repechage(tournament, phase, wishes.groups);
+    default:
+      return spread(tournament, phase, wishes);
+  }
+}
+
 /** Groups for a phase as the regulation makes them; the director plans the phase with them, or with others. */
 export function proposeGroups(
   tournament: Tournament,
   phase: number,
   wishes: GroupsWishes,
 ): Result<ProposedGroups, Refusal> {
-  const made =
-    wishes.way === 'by-place' ? byPlace(tournament, phase, wishes) : spread(tournament, phase, wishes);
+  const made = groupsBy(tournament, phase, wishes);
   if (!made.ok || wishes.numbers !== 'lots') return made;
   const { exempt } = made.value;
   if (exempt.length > 0) {

@@ -87,7 +87,8 @@ function paramsOf(tournament: Tournament, fact: Fact): Record<string, string | n
       return { ...params, ...(players === undefined ? {} : { players }) };
     }
     case 'contestant-withdrawn':
-      return { ...params, ...(fact.data.from === undefined ? {} : { fromRound: fact.data.from.round }) };
+      if (fact.data.from === undefined) return params;
+      return { ...params, session: fact.data.from.session, fromRound: fact.data.from.round };
     case 'session-planned':
       return { ...params, sections: fact.data.sections.map(({ section }) => section).join(', ') };
     case 'match-scored':

@@ -75,6 +75,8 @@ export interface RankingList {
   readonly section?: SectionId;
   /** Where some do not play on after a qualification: those who do, those who do not; everybody, where groups rank one after another. */
   readonly phase?: 'last' | 'earlier' | 'overall';
+  /** Of those who did not play on: the phase of matches that they ended in. */
+  readonly ofPhase?: number;
   /** Of groups that were made of a ranking, which: everybody in it comes behind those of the groups before. */
   readonly group?: number;
   /** A list as the cards made it, beside the one with handicaps. */

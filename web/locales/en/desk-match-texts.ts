@@ -64,6 +64,7 @@ export const matchTexts = {
     'phase-begun': 'Phase {{phase}} has begun: it stays as it was planned.',
     'session-taken': 'Session {{session}} has begun, or belongs to something else.',
     'no-earlier-phase': 'Phase {{phase}} is no earlier phase of this tournament.',
+    'no-repechage': 'Only after a knockout that ends with several teams left do those it beat play on.',
     'turned-already': 'Both rooms have board {{board}} turned already.',
     'match-missing': 'Say of which match: these IMPs come off its result.',
     'team-pairs': 'A pair of a team is two of its players.',

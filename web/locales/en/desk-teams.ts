@@ -148,6 +148,8 @@ export const deskTeams = {
     pattonUnread: 'Rows such as 0 8-8, with commas between them.',
     travellers: 'Results are written on travellers, as in pairs',
     thirdPlace: 'A match for third place',
+    until: 'Ends when so many teams are left',
+    untilHint: 'Empty: with the winner. The others can play a repechage then.',
     movementKind: 'How teams move',
     movements: {
       'head-to-head': 'Whole matches, both rooms at once',
@@ -204,7 +206,11 @@ export const deskTeams = {
     rematches: 'Meet again: {{matches}}.',
     left: 'Left between the phases, last without points: {{teams}}.',
     alone: 'Alone in its pool, which is not played: {{teams}}.',
-    ways: { 'by-place': 'By the places of the phase before', spread: 'Everybody, spread evenly by value' },
+    ways: {
+      repechage: 'Those beaten in the phase before (repechage); the others wait',
+      'by-place': 'By the places of the phase before',
+      spread: 'Everybody, spread evenly by value',
+    },
   },
   draw: {
     heading: 'Draw',

@@ -95,6 +95,7 @@ export const desk = {
   step: {
     plan: 'Plan a session',
     open: 'Open the session',
+    openNext: 'Open session {{session}}',
     'start-round': 'Start round {{round}}',
     'end-round': 'End round {{round}}',
     close: 'Close the session',

@@ -6,6 +6,8 @@ export const resultsMatches = {
     listTitle: 'Matches: {{name}}',
     round: 'Round {{round}}',
     group: 'Group {{group}}',
+    phase: 'Phase {{phase}}',
+    whichPhase: 'Phase',
     open: 'Open room',
     closed: 'Closed room',
     openShort: 'Open',

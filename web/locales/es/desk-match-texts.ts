@@ -64,6 +64,8 @@ export const matchTexts = {
     'phase-begun': 'La fase {{phase}} ha empezado: queda como se planificó.',
     'session-taken': 'La sesión {{session}} ha empezado, o pertenece a otra cosa.',
     'no-earlier-phase': 'La fase {{phase}} no es una fase anterior de este torneo.',
+    'no-repechage':
+      'Solo tras una eliminatoria que termina con varios equipos vuelven a jugar los eliminados.',
     'turned-already': 'Las dos salas ya tienen la tablilla {{board}} girada.',
     'match-missing': 'Diga de qué encuentro: estos IMP se descuentan de su resultado.',
     'team-pairs': 'Una pareja de un equipo son dos de sus jugadores.',

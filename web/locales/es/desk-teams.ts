@@ -150,6 +150,8 @@ export const deskTeams: DeskTeams = {
     pattonUnread: 'Filas como 0 8-8, separadas por comas.',
     travellers: 'Los resultados se escriben en ambulantes, como en parejas',
     thirdPlace: 'Un encuentro por el tercer puesto',
+    until: 'Termina cuando quedan tantos equipos',
+    untilHint: 'Vacío: con el ganador. Los demás pueden jugar después una repesca.',
     movementKind: 'Cómo se mueven los equipos',
     movements: {
       'head-to-head': 'Encuentros enteros, las dos salas a la vez',
@@ -207,6 +209,7 @@ export const deskTeams: DeskTeams = {
     left: 'Se retiraron entre las fases, últimos sin puntos: {{teams}}.',
     alone: 'Solo en su grupo, que no se juega: {{teams}}.',
     ways: {
+      repechage: 'Los eliminados de la fase anterior (repesca); los demás esperan',
       'by-place': 'Por los puestos de la fase anterior',
       spread: 'Todos los equipos, repartidos por valor',
     },

@@ -96,6 +96,7 @@ export const desk: DeskMessages = {
   step: {
     plan: 'Planificar una sesión',
     open: 'Abrir la sesión',
+    openNext: 'Abrir la sesión {{session}}',
     'start-round': 'Empezar la ronda {{round}}',
     'end-round': 'Terminar la ronda {{round}}',
     close: 'Cerrar la sesión',

@@ -7,6 +7,8 @@ export const resultsMatches: ResultsMatches = {
     listTitle: 'Encuentros: {{name}}',
     round: 'Ronda {{round}}',
     group: 'Grupo {{group}}',
+    phase: 'Fase {{phase}}',
+    whichPhase: 'Fase',
     open: 'Sala abierta',
     closed: 'Sala cerrada',
     openShort: 'Abierta',

@@ -64,6 +64,8 @@ export const matchTexts = {
     'phase-begun': 'La fase {{phase}} è cominciata: resta come è stata preparata.',
     'session-taken': 'La sessione {{session}} è cominciata, o appartiene ad altro.',
     'no-earlier-phase': 'La fase {{phase}} non è una fase precedente di questo torneo.',
+    'no-repechage':
+      'Solo dopo un’eliminazione diretta che finisce con più squadre le eliminate giocano ancora.',
     'turned-already': 'Le due sale hanno già il board {{board}} girato.',
     'match-missing': 'Indichi di quale incontro: questi IMP si tolgono dal suo risultato.',
     'team-pairs': 'Una coppia di una squadra sono due dei suoi giocatori.',

@@ -150,6 +150,8 @@ export const deskTeams: DeskTeams = {
     pattonUnread: 'Righe come 0 8-8, separate da virgole.',
     travellers: 'I risultati si scrivono sugli score dei board, come nelle coppie',
     thirdPlace: 'Un incontro per il terzo posto',
+    until: 'Finisce quando restano tante squadre',
+    untilHint: 'Vuoto: con la vincitrice. Le altre possono poi giocare un ripescaggio.',
     movementKind: 'Come si muovono le squadre',
     movements: {
       'head-to-head': 'Incontri interi, le due sale insieme',
@@ -207,6 +209,7 @@ export const deskTeams: DeskTeams = {
     left: 'Ritirate tra le fasi, ultime senza punti: {{teams}}.',
     alone: 'Sola nel suo girone, che non si gioca: {{teams}}.',
     ways: {
+      repechage: 'Le eliminate della fase precedente (ripescaggio); le altre aspettano',
       'by-place': 'Secondo i posti della fase precedente',
       spread: 'Tutte le squadre, ripartite per valore',
     },

@@ -96,6 +96,7 @@ export const desk: DeskMessages = {
   step: {
     plan: 'Prepara una sessione',
     open: 'Apri la sessione',
+    openNext: 'Apri la sessione {{session}}',
     'start-round': 'Inizia il turno {{round}}',
     'end-round': 'Termina il turno {{round}}',
     close: 'Chiudi la sessione',

@@ -7,6 +7,8 @@ export const resultsMatches: ResultsMatches = {
     listTitle: 'Incontri: {{name}}',
     round: 'Turno {{round}}',
     group: 'Girone {{group}}',
+    phase: 'Fase {{phase}}',
+    whichPhase: 'Fase',
     open: 'Sala aperta',
     closed: 'Sala chiusa',
     openShort: 'Aperta',

@@ -35,7 +35,7 @@ export const contestantTexts: typeof texts = {
     'already-withdrawn_team': 'A equipa {{pair}} já desistiu.',
     'already-withdrawn_player': 'O jogador {{pair}} já desistiu.',
     'has-played_team':
-      'A equipa {{pair}} jogou até à ronda {{round}}. Retire-a a partir de uma ronda posterior.',
+      'A equipa {{pair}} jogou até à jornada {{round}}. Retire-a a partir de uma jornada posterior.',
     'has-played_player':
       'O jogador {{pair}} jogou até à posição {{round}}. Retire-o a partir de uma posterior.',
     'already-played_team': 'A equipa {{pair}} já tem resultado na carteira {{board}}.',
@@ -50,14 +50,14 @@ export const contestantTexts: typeof texts = {
     'as-planned_player': 'Esses são os jogadores que o movimento tem aqui.',
     'only-turned_team': 'Essas equipas são daqui, mas ao contrário. Escolha “Lugares trocados”.',
     'only-turned_player': 'Esses jogadores são daqui, ao contrário. Escolha «Lugares trocados».',
-    'no-place_team': 'A equipa {{pair}} não tem lugar neste grupo na ronda {{round}}.',
+    'no-place_team': 'A equipa {{pair}} não tem lugar neste grupo na jornada {{round}}.',
     'no-place_player': 'O jogador {{pair}} não tem lugar nesta secção na posição {{round}}.',
   },
   finding: {
     'not-as-proposed_team': 'Equipa {{pair}}: a tabela propõe outra coisa. Fica registado.',
     'not-as-proposed_player': 'Jogador {{pair}}: a tabela propõe outra coisa. Fica registado.',
     'later-round_team':
-      'A carteira {{board}} da mesa {{table}} joga-se na ronda {{round}}, entre as equipas {{ns}} e {{ew}}; a mesa está na ronda {{now}}.',
+      'A carteira {{board}} da mesa {{table}} joga-se na jornada {{round}}, entre as equipas {{ns}} e {{ew}}; a mesa está na jornada {{now}}.',
     'later-round_player':
       'A carteira {{board}}, mesa {{table}}, joga-se na posição {{round}}, por {{ns}} e {{ew}}; a mesa está na posição {{now}}.',
   },
@@ -69,9 +69,9 @@ export const contestantTexts: typeof texts = {
     'correction-answered_team': 'A equipa {{pair}} confirma o pedido {{request}}.',
     'correction-answered-no_team': 'A equipa {{pair}} diz que o pedido {{request}} não está certo.',
     'places-exchanged-on_team':
-      'As equipas {{one}} e {{other}} ficam uma no lugar da outra a partir da ronda {{round}}.',
+      'As equipas {{one}} e {{other}} ficam uma no lugar da outra a partir da jornada {{round}}.',
     'places-exchanged_team':
-      'As equipas {{one}} e {{other}} sentaram-se uma no lugar da outra na ronda {{round}}.',
+      'As equipas {{one}} e {{other}} sentaram-se uma no lugar da outra na jornada {{round}}.',
     'contestant-entered_team': 'A equipa {{pair}} foi inscrita: {{players}}.',
     'contestant-entered_player': 'O jogador {{pair}} foi inscrito: {{players}}.',
     'contestant-changed_team': 'A equipa {{pair}} foi alterada.',
@@ -84,7 +84,7 @@ export const contestantTexts: typeof texts = {
     'warning-given_player': 'O jogador {{pair}} recebeu uma advertência.',
     'suspension-given_team': 'A equipa {{pair}} foi suspensa ou desqualificada.',
     'suspension-given_player': 'O jogador {{pair}} foi suspenso ou desqualificado.',
-    'player-substituted_team': '{{substitute}} joga na equipa {{pair}} a partir da ronda {{fromRound}}.',
+    'player-substituted_team': '{{substitute}} joga na equipa {{pair}} a partir da jornada {{fromRound}}.',
     'player-substituted_player':
       '{{substitute}} joga pelo jogador {{pair}} a partir da posição {{fromRound}}.',
     'device-authorised_team': '{{name}}, da equipa {{pair}}, foi autorizado a usar um aparelho próprio.',

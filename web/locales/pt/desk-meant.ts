@@ -40,7 +40,7 @@ export const deskMeant: typeof en = {
     device: 'os dispositivos do par {{of}}',
     deals: 'as mãos',
     phase: 'a fase {{of}}',
-    draw: 'o sorteio da ronda {{of}}',
+    draw: 'o sorteio da jornada {{of}}',
     'line-up': 'a formação de {{of}}',
     match: 'o encontro {{of}}',
   },

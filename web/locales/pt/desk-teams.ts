@@ -81,7 +81,7 @@ export const deskTeams: DeskTeams = {
     placeholder: 'Equipa {{number}}',
   },
   phases: {
-    goOn: 'Continuar a ronda {{round}} na sessão {{session}}',
+    goOn: 'Continuar a jornada {{round}} na sessão {{session}}',
     goOnDo: 'Jogar o resto na sessão {{session}}',
     goOnHint:
       'Um encontro em duas sessões: a partir do segmento {{segment}} joga-se na sessão {{session}}, com relógio, códigos e mãos próprios. As formações e a pontuação continuam.',
@@ -154,6 +154,8 @@ export const deskTeams: DeskTeams = {
     pattonUnread: 'Linhas como 0 8-8, separadas por vírgulas.',
     travellers: 'Os resultados são escritos em fichas ambulantes, como em pares',
     thirdPlace: 'Um encontro para o terceiro lugar',
+    until: 'Acaba quando restam tantas equipas',
+    untilHint: 'Vazio: com a vencedora. As outras podem então jogar uma repescagem.',
     movementKind: 'Como andam as equipas',
     movements: {
       'head-to-head': 'Encontros inteiros, as duas salas ao mesmo tempo',
@@ -210,7 +212,11 @@ export const deskTeams: DeskTeams = {
     rematches: 'Voltam a encontrar-se: {{matches}}.',
     left: 'Desistiram entre as fases, últimas sem pontos: {{teams}}.',
     alone: 'Sozinha na sua série, que não se joga: {{teams}}.',
-    ways: { 'by-place': 'Pelos lugares da fase anterior', spread: 'Todas as equipas, repartidas por valor' },
+    ways: {
+      repechage: 'As eliminadas da fase anterior (repescagem); as outras esperam',
+      'by-place': 'Pelos lugares da fase anterior',
+      spread: 'Todas as equipas, repartidas por valor',
+    },
   },
   draw: {
     heading: 'Emparelhamento',

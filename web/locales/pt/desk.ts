@@ -96,6 +96,7 @@ export const desk: DeskMessages = {
   step: {
     plan: 'Planear uma sessão',
     open: 'Abrir a sessão',
+    openNext: 'Abrir a sessão {{session}}',
     'start-round': 'Começar a posição {{round}}',
     'end-round': 'Terminar a posição {{round}}',
     close: 'Fechar a sessão',
@@ -209,7 +210,7 @@ export const desk: DeskMessages = {
     'three-quarter-howell': 'Um vencedor em menos posições; mais pares ficam no lugar.',
     sections: 'Salas de bom tamanho que jogam as mesmas carteiras.',
     custom: 'Um plano seu.',
-    drawn: 'Sorteado ronda a ronda.',
+    drawn: 'Sorteado jornada a jornada.',
   },
   meets: {
     everyone: 'Todos se encontram.',

@@ -7,6 +7,8 @@ export const resultsMatches: ResultsMatches = {
     listTitle: 'Encontros: {{name}}',
     round: 'Jornada {{round}}',
     group: 'Série {{group}}',
+    phase: 'Fase {{phase}}',
+    whichPhase: 'Fase',
     open: 'Sala aberta',
     closed: 'Sala fechada',
     openShort: 'Aberta',

@@ -178,7 +178,10 @@ function rankBracket(
         : [{ round, match: record, winner, number: drawn.match }],
     ),
   );
-  const isThird = ({ round, number }: (typeof all)[number]): boolean => round === last && number > 1;
+  const { draw } = phase.format;
+  const endsWithOne = draw.kind !== 'knockout' || draw.until === undefined;
+  const isThird = ({ round, number }: (typeof all)[number]): boolean =>
+    endsWithOne && round === last && number > 1;
   const decided: readonly KnockoutMatch[] = all.filter((match) => !isThird(match));
   const { places, separations } = rankKnockout(decided, knockoutRanking?.clause ?? 'Law 78D', false, entered);
   const third = all.find(isThird);

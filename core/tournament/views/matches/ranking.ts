@@ -187,7 +187,7 @@ function listOf(
   };
 }
 
-/** Those of earlier phases who do not play on, as they ended there. */
+/** Those of earlier phases who do not play on, each as he ended in the last that he played. */
 function earlierLists(tournament: Tournament, phase: MatchesPhase): readonly RankingList[] {
   const still = new Set(phase.groups.flatMap(({ contestants }) => contestants));
   return [...tournament.phases.values()]
@@ -196,11 +196,22 @@ function earlierLists(tournament: Tournament, phase: MatchesPhase): readonly Ran
     .flatMap((earlier) =>
       earlier.groups.flatMap(({ section }): RankingList[] => {
         const { list } = listOf(tournament, earlier, section, undefined);
-        const lines = list.lines.filter(({ contestant }) => !still.has(contestant));
-        return lines.length === 0 ? [] : [{ ...list, phase: 'earlier', lines }];
+        const lines = list.lines.filter(
+          ({ contestant }) => !still.has(contestant) && !playsAfter(tournament, earlier, contestant),
+        );
+        return lines.length === 0 ? [] : [{ ...list, phase: 'earlier', ofPhase: earlier.phase, lines }];
       }),
     );
 }
+
+/** Is the contestant in a later phase than that? A play-off only puts one in order. */
+const playsAfter = ({ phases }: Tournament, { phase }: MatchesPhase, contestant: ContestantId): boolean =>
+  [...phases.values()].some(
+    (later) =>
+      later.phase > phase &&
+      later.playOff === undefined &&
+      later.groups.some(({ contestants }) => contestants.includes(contestant)),
+  );
 
 type Made = readonly ReturnType<typeof listOf>[];
 
@@ -267,6 +278,8 @@ export function rankMatches(
   );
   const isFinal = asked.every(isSessionOver);
   const completed = Math.min(...made.map(({ ranking }) => ranking.completed));
+  const overall = only === undefined ? overallList(tournament, phase, made) : [];
+  const earlier = only === undefined ? earlierLists(tournament, phase) : [];
   return {
     ...(only === undefined ? {} : { session: only.session }),
     unit: phase.format.draw.kind === 'knockout' ? 'imps' : 'vps',
@@ -276,9 +289,12 @@ export function rankMatches(
     rules: [],
     ...playOffsIn(tournament, phase, made),
     lists: [
-      ...(only === undefined ? overallList(tournament, phase, made) : []),
-      ...made.map(({ list }) => list),
-      ...(only === undefined ? earlierLists(tournament, phase) : []),
+      ...overall,
+      // Beside other lists it is said which this is.
+      ...made.map(({ list }) =>
+        overall.length + earlier.length === 0 ? list : { ...list, phase: 'last' as const },
+      ),
+      ...earlier,
     ],
   };
 }

@@ -88,7 +88,7 @@ function PhaseDraw({ phase, session }: PhaseDrawProps) {
       {view !== undefined && (
         <GroupDraw key={section} session={session} section={section} drawn={drawnOf(section)} />
       )}
-      {phase.format.draw.kind === 'knockout' && (
+      {phase.format.draw.kind === 'knockout' && phase.format.draw.until === undefined && (
         <Bracket
           tournament={tournament}
           phase={phase.phase}

@@ -2,6 +2,7 @@ import type { ContestantName } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 import { TeamName, teamText } from '../../results/match/team-name.tsx';
 import { DataTable, Quiet } from '../parts/layout.tsx';
+import classes from './proposal.module.css';
 
 /** A match of a draw, whoever made it. */
 interface ListedMatch {
@@ -44,7 +45,7 @@ export function MatchList({ label, matches, bye }: MatchListProps) {
               <td>
                 <b>{away.contestant}</b> <TeamName team={away} />
               </td>
-              {reasoned && <td>{why.join('. ')}</td>}
+              {reasoned && <td className={classes.why}>{why.join('. ')}</td>}
             </tr>
           ))}
         </tbody>

@@ -17,7 +17,7 @@ import { Outcome } from '../parts/outcome.tsx';
 import { type DeskCommanding, useDeskCommand } from '../parts/use-desk-command.ts';
 import { usePlaces } from '../parts/use-places.ts';
 import { withDraw } from './draw-step.ts';
-import { clockOf, type NextStep, nextStep } from './next-step.ts';
+import { clockOf, type NextStep, nextStep, openingNext } from './next-step.ts';
 import classes from './status-strip.module.css';
 import { type Unfinished, unfinishedBefore } from './unfinished.ts';
 
@@ -100,8 +100,9 @@ function useStepWords(matches: MatchesView | undefined) {
         if (place !== undefined) return step.kind === 'start-round' ? rounds.start(place) : rounds.end(place);
         return t(`step.${step.kind}`, { round: step.round });
       }
-      case 'plan':
       case 'open':
+        return step.session === 1 ? t('step.open') : t('step.openNext', { session: step.session });
+      case 'plan':
       case 'close':
       case 'publish':
         return t(`step.${step.kind}`);
@@ -122,6 +123,10 @@ export function NextStepButton() {
     step.kind === 'start-round' && step.round > 1 && mayEnd
       ? ({ ...step, kind: 'end-round', round: step.round - 1 } as const)
       : undefined;
+
+  // The results of a session may come out after the next has begun.
+  const opening = step.kind === 'publish' ? openingNext(view.overview) : undefined;
+  const beside = ending ?? (opening && withDraw(opening, view.overview, matches));
 
   const [asked, setAsked] = useState<Held>();
   const sentence = useUnfinishedWords();
@@ -147,9 +152,9 @@ export function NextStepButton() {
     <>
       {step.kind !== 'nothing' && (
         <div className={classes.step}>
-          {ending !== undefined && (
-            <Action icon={STEP_ICONS['end-round']} onClick={() => take(ending)}>
-              {words(ending)}
+          {beside !== undefined && beside.kind !== 'nothing' && (
+            <Action icon={STEP_ICONS[beside.kind]} onClick={() => take(beside)}>
+              {words(beside)}
             </Action>
           )}
           <Action next icon={STEP_ICONS[step.kind]} loading={commanding.sending} onClick={() => take(step)}>

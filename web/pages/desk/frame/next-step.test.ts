@@ -29,11 +29,18 @@ const room = (status: RoomView['status'], ...clocks: Clock[]): RoomView => ({
   resultsExpected: 9,
 });
 
-function desk(shown: RoomView | undefined, rounds: 'called' | 'free' = 'called'): DeskView {
+const session = (number: number, status: RoomView['status']) =>
+  ({ session: number, status, sections: [] }) as never as DeskView['overview']['sessions'][number];
+
+function desk(
+  shown: RoomView | undefined,
+  rounds: 'called' | 'free' = 'called',
+  sessions: DeskView['overview']['sessions'] = [],
+): DeskView {
   const settings = settingsFrom({ rounds });
   const overview = { version: 1, name: 'T', date: '2026-03-14', status: 'playing', settings } as const;
   return {
-    overview: { ...overview, contestants: 6, sessions: [], phases: [], announcements: [] },
+    overview: { ...overview, contestants: 6, sessions, phases: [], announcements: [] },
     ...(shown === undefined ? {} : { room: shown }),
     oddities: [],
   };
@@ -55,6 +62,11 @@ test.each([
   ['free, all in', desk({ ...room('open'), resultsIn: 9 }, 'free'), { kind: 'close', session: 1 }],
   ['closed', desk(room('closed')), { kind: 'publish', session: 1 }],
   ['published', desk(room('published')), { kind: 'nothing' }],
+  [
+    'published, and another session planned',
+    desk(room('published'), 'called', [session(1, 'published'), session(2, 'planned')]),
+    { kind: 'open', session: 2 },
+  ],
 ])('%s', (_when, view, step) => {
   expect(nextStep(view)).toEqual(step);
 });

@@ -1,4 +1,4 @@
-import type { Clock, DeskView, RoomView, RoundOfSection } from 'naipe/tournament';
+import type { Clock, DeskView, Overview, RoomView, RoundOfSection } from 'naipe/tournament';
 
 /** What the director does next. */
 export type NextStep =
@@ -28,10 +28,16 @@ export function nextStep({ overview, room }: DeskView): NextStep {
     case 'closed':
       return { kind: 'publish', session };
     case 'published':
-      return { kind: 'nothing' };
+      return openingNext(overview) ?? { kind: 'nothing' };
     case 'open':
       return overview.settings.rounds === 'free' ? whenFree(room) : whenCalled(room);
   }
+}
+
+/** The first session that is planned and has not begun, to be opened. */
+export function openingNext({ sessions }: Pick<Overview, 'sessions'>): NextStep | undefined {
+  const planned = sessions.find(({ status }) => status === 'planned');
+  return planned && { kind: 'open', session: planned.session };
 }
 
 const whenFree = ({ session, resultsIn, resultsExpected }: RoomView): NextStep =>

@@ -14,6 +14,8 @@ import { useClockWords } from '../../../clock/use-clock-words.ts';
 import { signed } from '../../../components/signed.ts';
 import { useClauseText } from '../../../components/use-clause-text.ts';
 import { desk } from '../../../locales/en/desk.ts';
+import { useDesk } from '../desk-context.ts';
+import { nameOfRound, withRoundsNamed } from '../parts/name-of-round.ts';
 import { usePlaces } from '../parts/use-places.ts';
 import { useResultText } from '../parts/use-result-text.ts';
 import { useWho } from '../parts/use-who.ts';
@@ -56,14 +58,18 @@ export function useFactWords() {
     typeof value === 'string' && Object.hasOwn(sides, value) ? sides[value as keyof typeof sides] : '';
   const who = useWho();
   const contestants = useContestants();
+  const { overview } = useDesk().view;
   const { tableName } = usePlaces();
   const clauseText = useClauseText();
   const incidentOf = (kind: IncidentKind, text: unknown): string =>
     [t(`directing.log.kinds.${kind}`), ...(typeof text === 'string' ? [text] : [])].join(' · ');
   /** `A/1/2` as `R1 T2`. */
-  const meeting = (key: string): string => {
+  const meeting = (session: number, key: string): string => {
     const [section = '', round, table] = key.split('/');
-    return t('label.shortMeeting', { round, table: tableName(section, Number(table)) });
+    return t('label.shortMeeting', {
+      round: nameOfRound(overview, { session, section, round: Number(round) }),
+      table: tableName(section, Number(table)),
+    });
   };
   /** The table by its name, where one is told. */
   const tableIn = ({ section, table }: HistoryLine['params']) =>
@@ -74,9 +80,19 @@ export function useFactWords() {
     ...(isVulnerability(vulnerable) ? { vulnerable: common(`deal.${vulnerable}`) } : {}),
   });
   return {
-    sentence({ code, params, scores }: HistoryLine): string {
+    sentence(line: HistoryLine): string {
+      const { code, params, scores } = line;
       // `ns` means a namespace to i18next.
-      const { ns: _ns, ew: _ew, unit, result, minutes, meetings, ...others } = params;
+      const {
+        ns: _ns,
+        ew: _ew,
+        unit,
+        result,
+        minutes,
+        meetings,
+        ...others
+      } = withRoundsNamed(overview, line);
+      const session = Number(params.session);
       const rest = { ...others, ...tableIn(params) };
       if (code === 'clock-paused' && (params.until ?? params.message) !== undefined)
         return t('fact.clock-paused-break', { words: clock.pause(textsOf(params, 'until', 'message')) });
@@ -108,7 +124,14 @@ export function useFactWords() {
         ...(isReady(params.ready) ? { text: announced({ ready: params.ready }) } : {}),
         ...(typeof minutes === 'number' ? { minutes: signed(minutes) } : {}),
         ...(scores === undefined ? {} : { nsScore: scoreWords(scores.ns), ewScore: scoreWords(scores.ew) }),
-        ...(typeof meetings === 'string' ? { meetings: meetings.split(', ').map(meeting).join(', ') } : {}),
+        ...(typeof meetings === 'string'
+          ? {
+              meetings: meetings
+                .split(', ')
+                .map((key) => meeting(session, key))
+                .join(', '),
+            }
+          : {}),
         ...conditions(params),
         by: sideName(params.by),
         unit: isUnit(unit) ? t(`penalty.units.${unit}`) : unit,

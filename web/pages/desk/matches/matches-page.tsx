@@ -8,6 +8,7 @@ import { Choice } from '../../../components/choice.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { Loading } from '../../../components/loading.tsx';
 import { useView } from '../../../live/index.ts';
+import { PhaseChoice } from '../../results/match/phase-choice.tsx';
 import { lastRoundOf, roundsOf } from '../../results/match/rounds.ts';
 import { Sittings } from '../../results/match/sittings.tsx';
 import { TeamName } from '../../results/match/team-name.tsx';
@@ -22,13 +23,18 @@ import classes from './matches-page.module.css';
 /** All matches of a round at a glance: every match a tile. */
 export function MatchesPage() {
   const { t } = useTranslation('desk');
-  const { tournament } = useDesk();
-  const { view } = useView(tournament, { view: 'matches' });
+  const { tournament, view: desk } = useDesk();
+  const [wished, setWished] = useState<number>();
+  const { view } = useView(tournament, {
+    view: 'matches',
+    ...(wished === undefined ? {} : { phase: wished }),
+  });
   if (view === undefined) return <Loading shape="tiles" headed />;
   const shown = lastRoundOf(view);
   return (
     <Stack>
       <Title>{t('matches.heading')}</Title>
+      <PhaseChoice overview={desk.overview} phase={view.phase} onChange={setWished} />
       {shown === undefined ? (
         <EmptyState
           icon={Swords}
@@ -42,7 +48,7 @@ export function MatchesPage() {
           {t('matches.noneNext')}
         </EmptyState>
       ) : (
-        <Rounds view={view} usual={shown} />
+        <Rounds key={view.phase} view={view} usual={shown} />
       )}
     </Stack>
   );

@@ -1,6 +1,6 @@
-import type { Overview } from 'naipe/tournament';
+import type { HistoryLine, Overview } from 'naipe/tournament';
 import { expect, test } from 'vitest';
-import { nameOfRound } from './name-of-round.ts';
+import { nameOfRound, withRoundsNamed } from './name-of-round.ts';
 
 const section = (name: string, more = {}) => ({ section: name, ...more });
 const overview = {
@@ -28,4 +28,19 @@ test('a round of a movement has its number; where matches are played the matchâ€
   // Nothing is known of it: as it is.
   expect(named(2, 'A', 3)).toBe('3');
   expect(named(9, 'A', 2)).toBe('2');
+});
+
+test('the history counts as the matches do: rounds of the movement by name, rounds of a draw as they are', () => {
+  const named = (code: HistoryLine['code'], params: HistoryLine['params']) =>
+    withRoundsNamed(overview, { code, params });
+  const at = { session: 2, section: 'A', board: 9 };
+  expect(named('result-recorded', { ...at, round: 2 })).toEqual({ ...at, round: '4 (1/2)' });
+  expect(named('places-exchanged', { ...at, round: 1, through: 2 })).toMatchObject({
+    round: '3 (2/2)',
+    through: '4 (1/2)',
+  });
+  // A fact of the whole session names no section.
+  expect(named('player-substituted', { session: 2, fromRound: 2 })).toMatchObject({ fromRound: '4 (1/2)' });
+  expect(named('round-drawn', { ...at, round: 2 })).toEqual({ ...at, round: 2 });
+  expect(named('result-recorded', { session: 1, section: 'A', round: 5 })).toMatchObject({ round: '5' });
 });

@@ -26,7 +26,7 @@ export function RoundsMatrix({ section, onOpen }: RoundsMatrixProps) {
               <th scope="col">{t('room.table')}</th>
               {rounds.map((round) => (
                 <th key={round} scope="col" data-now={round === section.round}>
-                  {round}
+                  {places.round(section.section, round)}
                 </th>
               ))}
             </tr>

@@ -7,6 +7,7 @@ import { byRounds, roundNumbers } from '../../results/match/by-rounds.ts';
 import { bothImps } from '../../results/match/imps-text.ts';
 import { type GroupOfPhase, groupsOf } from '../../results/match/phases.ts';
 import { TeamName } from '../../results/match/team-name.tsx';
+import { usePhaseNames } from '../../results/match/use-phase-names.ts';
 import type { SheetProps } from '../print-page.tsx';
 import classes from '../sheet.module.css';
 import { SheetHead } from '../sheet-head.tsx';
@@ -22,17 +23,14 @@ export const CrossTableSheet = ({ tournament, overview }: SheetProps) =>
 
 type GroupSheetProps = Omit<SheetProps, 'session'> & GroupOfPhase;
 
-function GroupSheet({ tournament, overview, phase, section, several, draw }: GroupSheetProps) {
+function GroupSheet({ tournament, overview, phase, section, draw }: GroupSheetProps) {
   const { t } = useTranslation('results');
   const { view, refusal } = useView(tournament, { view: 'cross-table', phase, section });
+  const note = usePhaseNames().group(overview, { phase, section });
   if (view === undefined) return <RefusalNote refusal={refusal} />;
   return (
     <section className={classes.block}>
-      <SheetHead
-        overview={overview}
-        heading={t('cross.part')}
-        {...(several ? { note: t('match.group', { group: section }) } : {})}
-      />
+      <SheetHead overview={overview} heading={t('cross.part')} {...(note === '' ? {} : { note })} />
       {draw === 'swiss' ? <ByRounds table={view} /> : <ByOpponents table={view} />}
     </section>
   );

@@ -15,8 +15,9 @@ import { byRounds } from './by-rounds.ts';
 import classes from './cross-table-page.module.css';
 import { bothImps } from './imps-text.ts';
 import { type GroupOfPhase, groupsOf } from './phases.ts';
-import { RoundsTable } from './rounds-table.tsx';
+import { captionOf, RoundsTable } from './rounds-table.tsx';
 import { TeamName, teamText } from './team-name.tsx';
+import { usePhaseNames } from './use-phase-names.ts';
 
 /** Teams against teams: one table for each group; on a phone, one team at a time. */
 export function CrossTablePage({ tournament }: { readonly tournament: string }) {
@@ -36,12 +37,13 @@ export function CrossTablePage({ tournament }: { readonly tournament: string }) 
 function Groups({ tournament, overview }: { readonly tournament: string; readonly overview: Overview }) {
   const groups = groupsOf(overview);
   return groups.map((group) => (
-    <GroupTable key={`${group.phase}/${group.section}`} tournament={tournament} {...group} />
+    <GroupTable key={`${group.phase}/${group.section}`} {...{ tournament, overview }} {...group} />
   ));
 }
 
 interface GroupTableProps extends GroupOfPhase {
   readonly tournament: string;
+  readonly overview: Overview;
 }
 
 const WAYS = ['rounds', 'teams'] as const;
@@ -50,16 +52,17 @@ type Way = (typeof WAYS)[number];
 /** Where not everybody meets everybody the rounds say more. */
 const usualWay = (draw: GroupOfPhase['draw']): Way => (draw === 'swiss' ? 'rounds' : 'teams');
 
-function GroupTable({ tournament, phase, section, several, draw }: GroupTableProps) {
+function GroupTable({ tournament, overview, phase, section, draw }: GroupTableProps) {
   const { t } = useTranslation('results');
+  const group = usePhaseNames().group(overview, { phase, section });
   const [asked, ask] = useSearchPart('by');
   const way = WAYS.find((each) => each === asked) ?? usualWay(draw);
   const { view, refusal } = useView(tournament, { view: 'cross-table', phase, section });
   if (view === undefined)
     return refusal === undefined ? <Loading shape="rows" /> : <RefusalNote refusal={refusal} />;
   return (
-    <section aria-label={several ? t('match.group', { group: section }) : t('cross.part')}>
-      {several && <h2>{t('match.group', { group: section })}</h2>}
+    <section aria-label={group === '' ? t('cross.part') : group}>
+      {group !== '' && <h2>{group}</h2>}
       <div className={classes.way}>
         <Choice
           label={t('cross.way')}
@@ -69,9 +72,9 @@ function GroupTable({ tournament, phase, section, several, draw }: GroupTablePro
         />
       </div>
       {way === 'rounds' ? (
-        <RoundsTable tournament={tournament} table={view} />
+        <RoundsTable tournament={tournament} table={view} group={group} />
       ) : (
-        <CrossTable tournament={tournament} table={view} />
+        <CrossTable tournament={tournament} table={view} group={group} />
       )}
       <OneTeam table={view} />
     </section>
@@ -93,18 +96,21 @@ function CellFigures({ cell = [] }: { readonly cell?: Cell | undefined }) {
 interface CrossTableProps {
   readonly tournament: string;
   readonly table: CrossTableView;
+  /** Its name, where there are several. */
+  readonly group: string;
 }
 
 /** The whole table: it scrolls sideways under a first column that stays. */
-function CrossTable({ tournament, table }: CrossTableProps) {
+function CrossTable({ tournament, table, group }: CrossTableProps) {
   const { t } = useTranslation('results');
+  const caption = captionOf(t('cross.caption'), group);
   const numbers = useNumbers();
   const { contestants, cells, totals } = table;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has only a keyboard scrolls it, too
-    <section className={classes.scroll} tabIndex={0} aria-label={t('cross.caption')}>
+    <section className={classes.scroll} tabIndex={0} aria-label={caption}>
       <table className={`${data.table} ${classes.table}`}>
-        <caption className={classes.caption}>{t('cross.caption')}</caption>
+        <caption className={classes.caption}>{caption}</caption>
         <thead>
           <tr>
             <th scope="col" className={classes.team}>

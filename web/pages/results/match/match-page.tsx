@@ -120,12 +120,15 @@ interface RoomProps {
   readonly room: MatchView['seats'][number]['open'];
 }
 
+const SIDES_OF_ROOM = ['ns', 'ew'] as const;
+
+/** Of a side whose line-up is not in yet nothing is said. */
 function Room({ name, room }: RoomProps) {
   const { t } = useTranslation();
   return (
     <div>
       <dt>{name}</dt>
-      {(['ns', 'ew'] as const).map((side) => (
+      {SIDES_OF_ROOM.filter((side) => room[side].length > 0).map((side) => (
         <dd key={side}>
           <span className={classes.side}>{t(`side.${side === 'ns' ? 'NS' : 'EW'}`)}</span>{' '}
           {room[side].map((player, at) => (

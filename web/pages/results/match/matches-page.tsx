@@ -1,5 +1,5 @@
 import { Swords } from 'lucide-react';
-import type { RoundMatches } from 'naipe/tournament';
+import type { Overview, RoundMatches } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { Choice } from '../../../components/choice.tsx';
@@ -13,6 +13,8 @@ import { matchAddress } from './addresses.ts';
 import { LiveStrip } from './live-strip.tsx';
 import { DecidedBy, MatchProgress, MatchScore } from './match-score.tsx';
 import classes from './matches-page.module.css';
+import { PhaseChoice } from './phase-choice.tsx';
+import { matchesPhases } from './phases.ts';
 import { lastRoundOf, roundsOf, severalGroups } from './rounds.ts';
 import { TeamName } from './team-name.tsx';
 
@@ -21,32 +23,46 @@ export function MatchesPage({ tournament }: { readonly tournament: string }) {
   const { t } = useTranslation('results');
   return (
     <ResultsFrame tournament={tournament} part="matches" title={(name) => t('match.listTitle', { name })}>
-      {() => (
+      {(overview) => (
         <>
           <h1 className={classes.heading}>{t('match.part')}</h1>
-          <Rounds tournament={tournament} />
+          <Rounds tournament={tournament} overview={overview} />
         </>
       )}
     </ResultsFrame>
   );
 }
 
-function Rounds({ tournament }: { readonly tournament: string }) {
+function Rounds({ tournament, overview }: { readonly tournament: string; readonly overview: Overview }) {
   const { t } = useTranslation('results');
-  const { view, refusal } = useView(tournament, { view: 'matches' });
+  const [wished, wish] = useSearchPart('phase');
+  const phase = matchesPhases(overview).find((each) => String(each.phase) === wished)?.phase;
+  const { view, refusal } = useView(tournament, {
+    view: 'matches',
+    ...(phase === undefined ? {} : { phase }),
+  });
   const [asked, ask] = useSearchPart('round');
   if (view === undefined)
     return refusal === undefined ? <Loading shape="rows" /> : <RefusalNote refusal={refusal} />;
+  const choice = matchesPhases(overview).length > 1 && (
+    <div className={classes.rounds}>
+      <PhaseChoice overview={overview} phase={view.phase} onChange={(value) => wish(String(value))} />
+    </div>
+  );
   const rounds = roundsOf(view);
   const shown = rounds.includes(Number(asked)) ? Number(asked) : lastRoundOf(view);
   if (shown === undefined)
     return (
-      <EmptyState icon={Swords} heading={t('match.nothing')}>
-        {t('match.nothingNext')}
-      </EmptyState>
+      <>
+        {choice}
+        <EmptyState icon={Swords} heading={t('match.nothing')}>
+          {t('match.nothingNext')}
+        </EmptyState>
+      </>
     );
   return (
     <>
+      {choice}
       {rounds.length > 1 && (
         <div className={classes.rounds}>
           <Choice
@@ -57,7 +73,7 @@ function Rounds({ tournament }: { readonly tournament: string }) {
           />
         </div>
       )}
-      <LiveStrip tournament={tournament} butRound={shown} />
+      <LiveStrip tournament={tournament} {...(phase === undefined ? { butRound: shown } : {})} />
       {view.rounds
         .filter(({ round }) => round === shown)
         .map((round) => (

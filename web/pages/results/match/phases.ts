@@ -7,11 +7,10 @@ import type {
   SectionId,
 } from 'naipe/tournament';
 
-/** A group of a phase of matches, and whether there are others beside it. */
+/** A group of a phase of matches. */
 export interface GroupOfPhase {
   readonly phase: PhaseNumber;
   readonly section: SectionId;
-  readonly several: boolean;
   /** Does everybody meet everybody, or only some? */
   readonly draw: DrawSetting['kind'];
 }
@@ -23,7 +22,6 @@ export const groupsOf = ({ phases }: Overview): readonly GroupOfPhase[] =>
       ? groups.map(({ section }) => ({
           phase,
           section,
-          several: groups.length > 1 || phases.length > 1,
           draw: format.draw.kind,
         }))
       : [],
@@ -41,6 +39,10 @@ export const matchContext = (overview: Pick<Overview, 'settings' | 'phases'>): '
 export type MatchesPhase = PhaseOverview & { readonly format: MatchesFormat };
 
 const isOfMatches = (phase: PhaseOverview): phase is MatchesPhase => phase.format.kind === 'matches';
+
+/** All phases in which matches are played, in order. */
+export const matchesPhases = ({ phases }: Pick<Overview, 'phases'>): readonly MatchesPhase[] =>
+  phases.filter(isOfMatches);
 
 /** The matches that are played now: of the latest phase that has any. */
 export const matchesPhase = ({ phases }: Overview): MatchesPhase | undefined => phases.findLast(isOfMatches);

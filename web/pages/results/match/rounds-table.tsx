@@ -12,19 +12,25 @@ import { TeamName, teamText } from './team-name.tsx';
 interface RoundsTableProps {
   readonly tournament: string;
   readonly table: CrossTableView;
+  /** Its name, where there are several. */
+  readonly group: string;
 }
 
+/** What a table holds, and of which group, so that two of them are told apart by ear. */
+export const captionOf = (what: string, group: string): string => (group === '' ? what : `${what}, ${group}`);
+
 /** Round by round: whom each team met, and what that brought. */
-export function RoundsTable({ tournament, table }: RoundsTableProps) {
+export function RoundsTable({ tournament, table, group }: RoundsTableProps) {
   const { t } = useTranslation('results');
+  const caption = captionOf(t('cross.rounds'), group);
   const numbers = useNumbers();
   const teams = byRounds(table);
   const drawn = roundNumbers(teams);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has only a keyboard scrolls it, too
-    <section className={classes.scroll} tabIndex={0} aria-label={t('cross.rounds')}>
+    <section className={classes.scroll} tabIndex={0} aria-label={caption}>
       <table className={`${data.table} ${classes.table}`}>
-        <caption className={classes.caption}>{t('cross.rounds')}</caption>
+        <caption className={classes.caption}>{caption}</caption>
         <thead>
           <tr>
             <th scope="col" className={classes.team}>

@@ -25,3 +25,16 @@ test.each([
 ])('the list %j is called “%s”', (list, key) => {
   expect(listKey(list)).toBe(key);
 });
+
+test('lists of several phases have a key each: the choice among them never offers two of one name', () => {
+  const lists = [
+    { phase: 'overall' },
+    { phase: 'last' },
+    { phase: 'earlier', ofPhase: 2 },
+    { phase: 'earlier', ofPhase: 1 },
+    { section: 'A', phase: 'earlier', ofPhase: 1 },
+  ] as const;
+  const keys = lists.map(listKey);
+  expect(new Set(keys).size).toBe(lists.length);
+  expect(keys).not.toContain('');
+});

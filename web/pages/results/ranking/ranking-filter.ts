@@ -22,9 +22,10 @@ export const listKey = ({
   section,
   line,
   phase,
+  ofPhase,
   withoutHandicap,
-}: Pick<RankingList, 'section' | 'line' | 'phase' | 'withoutHandicap'>): string =>
-  [section, line, phase, withoutHandicap === true ? 'scratch' : undefined].filter(Boolean).join('-');
+}: Pick<RankingList, 'section' | 'line' | 'phase' | 'ofPhase' | 'withoutHandicap'>): string =>
+  [section, line, phase, ofPhase, withoutHandicap === true ? 'scratch' : undefined].filter(Boolean).join('-');
 
 /** Whose place in which list is asked about: `NS/3`. */
 export const placeAsked = (list: Parameters<typeof listKey>[0], pair: string): string =>

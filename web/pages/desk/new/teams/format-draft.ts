@@ -40,6 +40,8 @@ export interface FormatDraft {
   readonly playOffs: string;
   readonly patton: { readonly win: PattonSetting['win']; readonly table: string };
   readonly thirdPlace: boolean;
+  /** A knockout ends when so many are left; nothing where it ends with the winner. */
+  readonly until: string;
   readonly movement: TeamKind;
   readonly match: MatchSetting;
 }
@@ -71,6 +73,7 @@ export function formatFor(teams: number, { official }: Pick<Settings, 'official'
     playOffs: '',
     patton: { win: 2, table: '' },
     thirdPlace: false,
+    until: '',
     movement: 'head-to-head',
     match: {
       boards: USUAL_BOARDS,
@@ -88,6 +91,9 @@ export const roundsOf = (draft: FormatDraft, teams: number): number =>
     ? roundsOfMatches({ kind: 'round-robin', double: false, neighboursEarly: false }, teams)
     : roundsOfMatches(drawOf(draft), teams);
 
+/** How many are left at the end: the winner unless told. */
+const untilOf = (text: string): number => (/^[1-9]\d{0,2}$/.test(text.trim()) ? Number(text) : 1);
+
 function drawOf(draft: FormatDraft): DrawSetting {
   const {
     kind,
@@ -101,13 +107,14 @@ function drawOf(draft: FormatDraft): DrawSetting {
     lag,
     apart,
     thirdPlace,
+    until,
     movement,
   } = draft;
   switch (kind) {
     case 'swiss':
       return { kind, rounds, first, method, odd, danishRounds, apart, lag };
     case 'knockout':
-      return { kind, thirdPlace };
+      return untilOf(until) > 1 ? { kind, thirdPlace: false, until: untilOf(until) } : { kind, thirdPlace };
     case 'round-robin':
       return { kind, double, neighboursEarly };
     case 'movement':
@@ -141,6 +148,7 @@ export const draftFrom = (
   ...usual,
   ...draw,
   rounds: draw.kind === 'swiss' ? draw.rounds : usual.rounds,
+  until: draw.kind === 'knockout' && draw.until !== undefined ? String(draw.until) : '',
   match,
   bonus: bonusDraftOf(bonuses),
   playOffs: playOffs === undefined ? '' : String(playOffs),

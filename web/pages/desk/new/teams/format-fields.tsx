@@ -51,9 +51,20 @@ function DrawFields({ contestants, draft, onChange }: FormatFieldsProps) {
       return <SwissFields contestants={contestants} draft={draft} onChange={onChange} />;
     case 'knockout':
       return (
-        <Check checked={draft.thirdPlace} onChange={(thirdPlace) => onChange({ thirdPlace })}>
-          {t('format.thirdPlace')}
-        </Check>
+        <>
+          <Field
+            label={t('format.until')}
+            description={t('format.untilHint')}
+            inputMode="numeric"
+            value={draft.until}
+            onChange={({ currentTarget: { value } }) => onChange({ until: value })}
+          />
+          {draft.until.trim() === '' && (
+            <Check checked={draft.thirdPlace} onChange={(thirdPlace) => onChange({ thirdPlace })}>
+              {t('format.thirdPlace')}
+            </Check>
+          )}
+        </>
       );
     case 'movement':
       return (

@@ -86,8 +86,8 @@ export function wishesOf(draft: GroupsDraft, isLater: boolean): GroupsWishes {
     way,
     seed: draft.seed,
     ...(draft.byLot ? { numbers: 'lots' } : {}),
-    ...(goOn === undefined || way === 'spread' ? {} : { goOn }),
-    ...(draft.exempt.length === 0 || way === 'by-place' ? {} : { exempt: draft.exempt }),
+    ...(goOn !== undefined && way === 'by-place' ? { goOn } : {}),
+    ...(draft.exempt.length > 0 && way === 'spread' ? { exempt: draft.exempt } : {}),
   };
 }
 

@@ -12,15 +12,19 @@ interface GroupsFieldsProps {
   /** As they would be; nothing while it is not known. */
   readonly proposed: GroupsView | undefined;
   readonly later: boolean;
+  /** Those whom the phase before beat may have another chance. */
+  readonly repechage: boolean;
   readonly official: boolean;
   readonly entries: readonly EntryView[];
   readonly onChange: (changes: Partial<GroupsDraft>) => void;
 }
 
 /** How many groups there are, who is in them, and what comes along from the phase before. */
-export function GroupsFields({ draft, proposed, later, official, entries, onChange }: GroupsFieldsProps) {
+export function GroupsFields(props: GroupsFieldsProps) {
+  const { draft, proposed, later, repechage, official, entries, onChange } = props;
   const { t } = useTranslation('desk');
   const byPlace = later && draft.way === 'by-place';
+  const ways = GROUPS_WAYS.filter((way) => way !== 'repechage' || repechage);
   const [tie] = proposed?.toPlayOff ?? [];
   const playOff = tie !== undefined && (
     <Check checked={draft.playOff} onChange={(isOne) => onChange({ playOff: isOne })}>
@@ -47,7 +51,7 @@ export function GroupsFields({ draft, proposed, later, official, entries, onChan
           <Pick
             label={t('groups.way')}
             value={draft.way}
-            options={GROUPS_WAYS.map((value) => ({ value, label: t(`groups.ways.${value}`) }))}
+            options={ways.map((value) => ({ value, label: t(`groups.ways.${value}`) }))}
             onPick={(way) => onChange({ way })}
           />
         )}
@@ -87,7 +91,7 @@ export function GroupsFields({ draft, proposed, later, official, entries, onChan
           onChange={(absent) => onChange({ absent })}
         />
       )}
-      {!byPlace && (
+      {!(later && draft.way !== 'spread') && (
         <Ticked
           heading={t('groups.exempt')}
           entries={entries}

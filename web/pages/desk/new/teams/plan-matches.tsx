@@ -110,6 +110,9 @@ export function PlanMatches() {
           draft={grouping}
           proposed={proposed}
           later={later}
+          repechage={
+            isLater && latest.format.draw.kind === 'knockout' && latest.format.draw.until !== undefined
+          }
           official={settings.official}
           entries={entries}
           onChange={(more) => setRegrouped({ ...regrouped, ...more })}
