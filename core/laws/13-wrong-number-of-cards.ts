@@ -18,6 +18,7 @@ import type { Irregular } from './ruling/irregularity.ts';
 import { allAgree, ask, judged, type Procedure, type Scene, type Telling } from './ruling/procedure.ts';
 import { refused, type TableRefusal } from './ruling/refused.ts';
 import type { AdjustedScore } from './ruling/ruling.ts';
+import { countedBeforeCrossing } from './screens/told.ts';
 import { cardsKnown, cardsLeft, standingCards, type TablePlay } from './table/play-state.ts';
 import { hasCalled, type Table } from './table/table.ts';
 
@@ -71,7 +72,8 @@ export function* cardsCounted(scene: Counted): Procedure {
     return [];
   }
   if (isMissing(table, irregularity)) return yield* missingCard(scene);
-  yield* WRONG_NUMBER[table.edition](scene);
+  if (!(yield* countedBeforeCrossing(table, wrongHands(irregularity).join(' '))))
+    yield* WRONG_NUMBER[table.edition](scene);
   return [];
 }
 

@@ -17,6 +17,7 @@ import {
 import type { Irregular } from './ruling/irregularity.ts';
 import { allAgree, ask, isSo, judged, type Procedure, type Scene, type Telling } from './ruling/procedure.ts';
 import type { AdjustedScore, Answer } from './ruling/ruling.ts';
+import { cameAcross } from './screens/told.ts';
 import type { Table } from './table/table.ts';
 
 /** Where each step of the inquiry stands. */
@@ -74,6 +75,7 @@ export function* fromPartner({ table, irregularity }: Scene<Irregular<'from-part
     yield note('call-was-made', '18F', { seat });
     return [];
   }
+  if (!(yield* cameAcross(table, seat, source))) return [];
   // Who disputes that it happened calls the director at once; the facts are then found by Law 85.
   if (disputed) yield note('disputed-at-once', reserve, { seat });
   const given = yield* ask({
@@ -101,13 +103,16 @@ export function* fromPartner({ table, irregularity }: Scene<Irregular<'from-part
   return [];
 }
 
+/** 2017: using it may be penalised whatever came of it; it must be avoided (Law 73C1). RTP 2.1.5 says so of every edition. */
+const FLAGRANT: ByEdition<Clause | undefined> = { 1997: undefined, 2007: undefined, 2017: '73C2' };
+
 /** Was information from partner used? The questions in the order of the Law; the first no ends it. */
 export function* informationUsed(table: Table, user: Seat): Procedure {
   const { edition } = table;
   const breached = yield* inquired(table, FROM_PARTNER[edition], user);
-  // 2017, Law 73C2: using it may be penalised whatever came of it; it must be avoided (Law 73C1).
-  if (breached && edition === 2017 && (yield* judged('flagrant', '73C2', { seat: user })))
-    yield penaltyPossible(sideOf(user), '73C2', 'must');
+  const flagrant = table.regulation === 'RTP' ? 'RTP 2.1.5' : FLAGRANT[edition];
+  if (breached && flagrant !== undefined && (yield* judged('flagrant', flagrant, { seat: user })))
+    yield penaltyPossible(sideOf(user), flagrant, 'must');
   return [];
 }
 

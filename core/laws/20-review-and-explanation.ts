@@ -17,6 +17,7 @@ import type { Strength } from './introduction.ts';
 import { adjustedScore, note, penaltyPossible, unauthorisedFor } from './ruling/consequences.ts';
 import type { Irregular } from './ruling/irregularity.ts';
 import { judged, type Procedure, type Scene } from './ruling/procedure.ts';
+import { asksInWriting } from './screens/told.ts';
 import { passDuty } from './table/duties.ts';
 import type { Table } from './table/table.ts';
 
@@ -113,6 +114,7 @@ interface Broken {
 export function* requestMade({ table, irregularity }: Scene<Irregular<'request'>>): Procedure {
   const { seat, what, solely } = irregularity;
   const { edition } = table;
+  if ((what === 'explanation' || what === 'one-call') && (yield* asksInWriting(table, seat))) return [];
   const right = requestRight(edition, what, askingOf(table, irregularity));
   yield note(right.has ? 'may-ask' : 'may-not-ask', right.clause, { seat, what });
   if (!right.has) return [];

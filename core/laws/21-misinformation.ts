@@ -8,6 +8,7 @@ import type { Called, Changed, Happening } from './happening/happening.ts';
 import { note, penaltyPossible, replacedFrom, review, withdrawnBy } from './ruling/consequences.ts';
 import type { Irregular } from './ruling/irregularity.ts';
 import { ask, askOrHear, judged, type Procedure, type Scene, type Telling } from './ruling/procedure.ts';
+import { MODIFIED, screenRules } from './screens/tray.ts';
 import { isAdmissible, isInsufficient } from './table/duties.ts';
 import type { MadeCall, Table } from './table/table.ts';
 
@@ -22,16 +23,24 @@ const SAYS = editionsOf({
   card: { 1997: '40E1', 2007: '40B2(a)', 2017: '40B2(a)(ii)' },
 });
 
+/** Where a regulation says what a convention card that is missing, incomplete or wrong leads to. */
+const CARD_PARAGRAPH = { RTP: 'RTP 2.1.3.6', ROP: 'ROP 4.6' } as const;
+
 /** Law 21: a side was told something wrong by its opponents, or not told what it should have been. */
 export function* misinformed(scene: Misinformed): Procedure {
   const { table, irregularity } = scene;
   const { seat, how, card } = irregularity;
-  const { edition } = table;
+  const { edition, regulation } = table;
   const says = SAYS[edition];
-  if (how === 'late-alert') yield note('alert-came-late', says.change, { seat });
+  const rules = screenRules(table);
+  if (how === 'late-alert')
+    yield note('alert-came-late', regulation === 'RTP' ? 'RTP 2.1.6.3' : says.change, { seat });
+  if (how === 'no-alert' && rules !== undefined) yield note('alert-on-both-sides', MODIFIED[rules], { seat });
   if (card !== undefined) {
-    yield note('card-against-the-pair', says.card, { seat });
-    yield penaltyPossible(sideOf(seat), says.card);
+    const paragraph = regulation === undefined ? says.card : CARD_PARAGRAPH[regulation];
+    yield note(regulation === undefined ? 'card-against-the-pair' : 'card-against-them', paragraph, { seat });
+    // ROP 4.6 holds it against the pair and names no penalty.
+    if (regulation !== 'ROP') yield penaltyPossible(sideOf(seat), paragraph);
   }
   const blame = yield* ask({
     id: 'what-was-wrong',

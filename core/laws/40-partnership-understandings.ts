@@ -1,4 +1,5 @@
 import { partnerOf, type Seat, sideOf } from '../game/index.ts';
+import { forbiddenPsychic } from './40-psychic-calls.ts';
 import { type ByEdition, type ClauseByEdition, editionsOf } from './clauses/by-edition.ts';
 import type { Clause } from './clauses/clause.ts';
 import type { LawsEdition } from './editions.ts';
@@ -30,10 +31,14 @@ const DEVIATION = editionsOf({
  */
 export function* deviated({ table, irregularity }: Scene<Irregular<'deviated'>>): Procedure {
   const { seat, artificial = false } = irregularity;
-  const { edition } = table;
+  const { edition, regulation } = table;
   const { free, untold, implicit, artificially } = DEVIATION[edition];
   const params = { seat, partner: partnerOf(seat) };
-  if (artificial && (yield* judged('regulation-forbids', artificially, params))) {
+  if (regulation !== undefined && (yield* forbiddenPsychic(regulation, seat, artificial))) {
+    yield* forDamage(seat, '12A1', 'may');
+    return [];
+  }
+  if (artificial && regulation === undefined && (yield* judged('regulation-forbids', artificially, params))) {
     yield penaltyPossible(sideOf(seat), artificially);
     yield* forDamage(seat, '12A1', 'may');
     return [];
@@ -44,6 +49,7 @@ export function* deviated({ table, irregularity }: Scene<Irregular<'deviated'>>)
     return [];
   }
   yield note('implicit-understanding', implicit, params);
+  if (regulation === 'RTP') yield note('card-against-them', 'RTP 2.1.3.6', params);
   if (yield* judged('disclosed', implicit, params)) {
     yield note('no-infraction', implicit, params);
     return [];

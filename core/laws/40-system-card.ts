@@ -8,6 +8,7 @@ import type { Consulted } from './happening/report.ts';
 import { note, penaltyPossible } from './ruling/consequences.ts';
 import type { Irregular } from './ruling/irregularity.ts';
 import { judged, type Procedure, type Scene } from './ruling/procedure.ts';
+import { MODIFIED, screenRules } from './screens/tray.ts';
 
 /** Who looks, when and why. */
 export interface Looking {
@@ -87,7 +88,11 @@ export function* consulted({ table, irregularity }: Scene<Irregular<'consulted'>
     atTurn: atTurn ?? isAtTurn(table, seat),
     toExplain,
   };
-  const { has, clause } = consultingRight(edition, what, looking);
+  // ROP 4.10: behind screens the opponents' card is open to all as long as the auction lasts.
+  const isOpen = screenRules(table) === 'ROP' && what === 'opponents-card' && phase === 'auction';
+  const { has, clause } = isOpen
+    ? { has: true, clause: MODIFIED.ROP }
+    : consultingRight(edition, what, looking);
   if (has) {
     yield note('may-consult', clause, params);
     return [];

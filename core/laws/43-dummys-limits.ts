@@ -8,6 +8,7 @@ import { revokeMeant } from './revokes/meant.ts';
 import { cardWithdrawnBy, note, penaltyPossible, review } from './ruling/consequences.ts';
 import type { Irregular } from './ruling/irregularity.ts';
 import { ask, isSo, type Procedure, type Scene, type Telling } from './ruling/procedure.ts';
+import { dummySpeaksOfMate } from './screens/told.ts';
 import {
   cardsInTrick,
   isDefender,
@@ -64,6 +65,8 @@ export function* dummyActed({ table, irregularity }: Scene<Irregular<'dummy-acte
   const { offender: dummy } = irregularity;
   const act = isTooLate(table, irregularity.act) ? 'draws-attention' : irregularity.act;
   const { edition } = table;
+  if ((act === 'draws-attention' || act === 'warns-defender') && (yield* dummySpeaksOfMate(table, dummy)))
+    return [];
   const side = sideOf(dummy);
   if (act === 'suggests') {
     yield note('play-goes-on', '45F', { seat: dummy });

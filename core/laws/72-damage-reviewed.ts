@@ -12,6 +12,8 @@ import type { AdjustedScore } from './ruling/ruling.ts';
 const KNOWING: ReadonlySet<Clause> = new Set([
   ...Object.values(CLAUSES.couldHaveKnown),
   ...Object.values(CLAUSES.couldHaveKnownPass),
+  // Who opened the gate on a lead out of turn that helped him.
+  'RTP 2.1.8.4',
 ]);
 
 /** Clauses with one question of their own, which is all that counts. */

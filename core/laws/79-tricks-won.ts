@@ -1,7 +1,7 @@
 import { TRICKS } from '../game/index.ts';
 import { type ByEdition, type ClauseByEdition, editionsOf } from './clauses/by-edition.ts';
 import type { Clause } from './clauses/clause.ts';
-import { note } from './ruling/consequences.ts';
+import { note, penaltyPossible } from './ruling/consequences.ts';
 import type { Irregular } from './ruling/irregularity.ts';
 import { ask, judged, type Procedure, type Scene, type Telling } from './ruling/procedure.ts';
 import type { Fact } from './ruling/question.ts';
@@ -22,6 +22,10 @@ export function* tricksDisputed({ table, irregularity }: Scene<Irregular<'tricks
   if (claimed) {
     yield note('claim-rules-prevail', claim);
     return [];
+  }
+  if (table.regulation === 'RTP' && (yield* judged('lead-not-recorded', 'RTP 2.2.7.1'))) {
+    yield note('ruled-against-ns', 'RTP 2.2.7.1');
+    yield penaltyPossible('NS', 'RTP 2.2.7.1');
   }
   if (since === 'round-open') yield* oneResult(table, ruled);
   else if (edition === 2017) yield* afterTheRound(table);

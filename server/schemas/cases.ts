@@ -1,5 +1,5 @@
 import { SEATS, SIDES, VULNERABILITIES } from 'naipe/game';
-import { LAWS_EDITIONS } from 'naipe/laws';
+import { LAWS_EDITIONS, TABLE_REGULATIONS } from 'naipe/laws';
 import { BOARD_STATUSES, CALL_SUBJECTS, type CaseStep, MOST_STEPS, REFERRED_TO } from 'naipe/tournament';
 import { z } from 'zod';
 import {
@@ -56,6 +56,8 @@ const setup = z
     contract: text(8).exactOptional(),
     trick: z.int().min(1).max(13).exactOptional(),
     leader: seat.exactOptional(),
+    regulation: z.enum(TABLE_REGULATIONS).exactOptional(),
+    screens: z.boolean().exactOptional(),
   })
   .describe('How the table began, as a case file says it');
 

@@ -8,6 +8,7 @@ import {
   type Vulnerability,
 } from '../../game/index.ts';
 import { readStatement } from '../claims/statement-notation.ts';
+import type { TableRegulation } from '../clauses/paragraph.ts';
 import { readDone, readTogether, readWhole } from '../engine/happenings/steps.ts';
 import type { CardFell, Happening, Input } from '../happening/happening.ts';
 import type { Meaning } from '../happening/meaning.ts';
@@ -76,6 +77,9 @@ export interface RulingCase extends CaseHead<Expectation> {
   readonly hands: PartialDeal;
   /** Where the case begins in the play. */
   readonly play: PlaySetup | undefined;
+  /** The regulation that says more than the Laws, and whether screens are used. */
+  readonly regulation: TableRegulation | undefined;
+  readonly screens: true | undefined;
   readonly steps: readonly Input[];
   /** Where each step stands in the file. */
   readonly places: readonly string[];
@@ -102,6 +106,10 @@ export function readCase(json: unknown): Result<RulingCase> {
   if (!answers.ok) return answers;
   const unknown = Object.keys(answers.value).find((id) => !QUESTIONS.has(id));
   if (unknown !== undefined) return caseFault(`answers.${unknown}`, 'case-question');
+  const { screens = false, regulation } = json;
+  // Without one there is nothing to go by: the Laws know no screens.
+  if (screens === true && regulation === undefined)
+    return caseFault('screens', 'case-members', { members: '"regulation"' });
   const head = readHead<Expectation>(json);
   if (!head.ok) return head;
   return ok({
@@ -113,6 +121,8 @@ export function readCase(json: unknown): Result<RulingCase> {
     answers: answers.value,
     hands: hands.value,
     play: play.value,
+    regulation: regulation as TableRegulation | undefined,
+    screens: screens === true ? true : undefined,
   });
 }
 

@@ -27,8 +27,8 @@ export interface CaseRun {
 
 /** The table of a case before its first step. */
 export function beginCase(ruling: RulingCase, edition: LawsEdition): Table {
-  const { dealer, vulnerability, hands, play } = ruling;
-  return openTable({ edition, dealer, vulnerability, hands, ...(play === undefined ? {} : { play }) });
+  const { dealer, vulnerability, hands, play, regulation, screens } = ruling;
+  return openTable({ edition, dealer, vulnerability, hands, play, regulation, screens });
 }
 
 /** Plays a case by the Laws of an edition. Its standing answers are used wherever no step answers. */

@@ -1,5 +1,6 @@
 import { SEATS, SIDES, STRAINS, SUITS, TRICKS } from '../../game/index.ts';
 import { PLAY_CLASSES, PLAYER_CLASSES } from '../claims/index.ts';
+import { TABLE_REGULATIONS } from '../clauses/paragraph.ts';
 import { LAWS_EDITIONS } from '../editions.ts';
 import {
   anything,
@@ -56,6 +57,8 @@ export const TABLE_CASE: Shape = object({
   contract: text,
   trick: whole(1, TRICKS),
   leader: seat,
+  regulation: oneOf(...TABLE_REGULATIONS),
+  screens: flag,
   hands: anything,
   steps: anything,
   answers: anything,

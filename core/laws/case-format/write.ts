@@ -19,7 +19,7 @@ export type CaseStepJson =
 
 /** The case file of a table: where it began and everything that happened and was answered, for `readCase`. */
 export function writeCase(table: Table): Json {
-  const { edition, dealer, vulnerability, hands = {}, play } = table;
+  const { edition, dealer, vulnerability, hands = {}, play, regulation, screens = false } = table;
   const known = SEATS.flatMap((seat) => {
     const hand = hands[seat];
     return hand === undefined ? [] : [[seat, printHand(hand)] as const];
@@ -30,6 +30,8 @@ export function writeCase(table: Table): Json {
     vulnerable: vulnerability,
     ...(known.length === 0 ? {} : { hands: Object.fromEntries(known) }),
     ...(play === undefined ? {} : { ...play, contract: printContract(play.contract) }),
+    ...(regulation === undefined ? {} : { regulation }),
+    ...(screens ? { screens } : {}),
     steps: writeSteps(table),
   };
 }

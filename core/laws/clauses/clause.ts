@@ -6,6 +6,7 @@ import type { LAWS_23_TO_40 } from './laws-23-to-40.ts';
 import type { LAWS_41_TO_60 } from './laws-41-to-60.ts';
 import type { LAWS_61_TO_71 } from './laws-61-to-71.ts';
 import type { LAWS_72_TO_93 } from './laws-72-to-93.ts';
+import type { Paragraph } from './paragraph.ts';
 
 type Rows =
   | typeof LAWS_9_TO_16
@@ -53,8 +54,11 @@ interface Clauses {
   readonly 2017: OfEdition<2017>;
 }
 
-/** A clause of the Laws in one of the editions, or the heading of several. One that is in no list does not compile. */
-export type Clause<Edition extends LawsEdition = LawsEdition> = Clauses[Edition];
+/**
+ * A clause of the Laws in one of the editions, or the heading of several; or the paragraph of a regulation that says more
+ * than the Laws. One that is in no list does not compile.
+ */
+export type Clause<Edition extends LawsEdition = LawsEdition> = Clauses[Edition] | Paragraph;
 
 /** The clauses, where something is so. */
 export const clausesIf = (isSo: boolean, ...clauses: readonly Clause[]): readonly Clause[] =>

@@ -1,6 +1,7 @@
 import { LAWS_EDITIONS, type LawsEdition } from '../editions.ts';
 import type { Clause } from './clause.ts';
 import { COVERAGE } from './coverage.ts';
+import { isParagraph } from './paragraph.ts';
 
 const ROWS: readonly { readonly editions: readonly LawsEdition[]; readonly clauses: string }[] = COVERAGE;
 
@@ -17,11 +18,11 @@ const listedIn = (edition: LawsEdition): ReadonlySet<string> =>
 
 const LISTED = { 1997: listedIn(1997), 2007: listedIn(2007), 2017: listedIn(2017) };
 
-/** Is it a clause of the edition, or the heading of several? */
+/** Is it a clause of the edition, or the heading of several? The paragraphs of regulations go with every edition. */
 export const isClauseOf = <Edition extends LawsEdition>(
   edition: Edition,
   text: string,
-): text is Clause<Edition> => LISTED[edition].has(text);
+): text is Clause<Edition> => LISTED[edition].has(text) || isParagraph(text);
 
 /** Is it a clause of one of the editions? */
 export const isClause = (text: string): text is Clause =>

@@ -2,10 +2,12 @@ import { type Seat, sideOf } from '../../game/index.ts';
 import { phaseOf } from '../17-auction-period.ts';
 import { type ClauseByEdition, editionsOf } from '../clauses/by-edition.ts';
 import type { Clause } from '../clauses/clause.ts';
+import type { TableRegulation } from '../clauses/paragraph.ts';
 import type { LawsEdition } from '../editions.ts';
 import { adjustedScore, note, penaltyPossible } from '../ruling/consequences.ts';
 import type { Irregular } from '../ruling/irregularity.ts';
 import { ask, judged, type Procedure, type Scene, type Telling } from '../ruling/procedure.ts';
+import { screenRules } from '../screens/tray.ts';
 import type { Table } from '../table/table.ts';
 import { bondOf, INCIDENTS, type Incident } from './incidents.ts';
 
@@ -19,6 +21,13 @@ export function* incidentReported({ table, irregularity }: Scene<Irregular<'inci
     return [];
   }
   const { follows, listed, weight } = incident;
+  if (isOfStop(what)) {
+    if (screenRules(table) === 'RTP') {
+      yield note('no-stop-behind-screens', 'RTP 2.1.8.1');
+      return [];
+    }
+    if (table.regulation !== undefined) yield* stopRegulated(table.regulation, offender);
+  }
   if (weight === 'gravest') {
     yield* gravest(table, offender, clause);
     return [];
@@ -30,6 +39,15 @@ export function* incidentReported({ table, irregularity }: Scene<Irregular<'inci
   return follows === undefined || follows === 'deception' || phaseOf(table) === 'before'
     ? []
     : [{ type: 'from-partner', seat: offender, source: follows }];
+}
+
+const isOfStop = (what: Irregular<'incident'>['what']): boolean =>
+  what === 'stop-omitted' || what === 'pause-not-kept';
+
+/** RTP 2.1.6.4, ROP 4.8: how long the next player waits after a jump, and what comes of leaving out the card. */
+function* stopRegulated(regulation: TableRegulation, seat: Seat): Telling<void> {
+  if (regulation === 'RTP') yield note('ten-seconds-all-the-same', 'RTP 2.1.6.4', { seat });
+  else yield note('may-lose-complaint', 'ROP 4.8', { seat });
 }
 
 /**

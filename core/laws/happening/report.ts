@@ -64,6 +64,14 @@ export type Report =
   | { readonly type: 'not-disclosed'; readonly seat: Seat; readonly where: 'answer' | 'card' }
   /** The same call means one thing from one partner and another from the other (Law 40A4). */
   | { readonly type: 'methods-differ'; readonly seat: Seat }
+  /** What a call was said to mean behind screens, on both sides (RTP 2.1.8.2, ROP 4.10); the side whose call it is. */
+  | {
+      readonly type: 'screen-explanations';
+      readonly seat: Seat;
+      readonly found: (typeof SCREEN_EXPLANATIONS)[number];
+    }
+  /** Somebody moved the tray or the gate of a screen (RTP 2.1.8.1, ROP 4.10). */
+  | { readonly type: 'screen-handled'; readonly seat: Seat; readonly what: (typeof SCREEN_PARTS)[number] }
   | AfterPlay
   | Incident;
 
@@ -173,7 +181,12 @@ export interface Misinformed {
 export const MISINFORMED_BY = ['explanation', 'no-alert', 'late-alert', 'needless-alert', 'card'] as const;
 
 /** What makes a convention card count against the pair (RTP 2.1.3.6, ROP 4.6). */
-export const CARD_FAULTS = ['missing', 'incomplete', 'wrong-place'] as const;
+export const CARD_FAULTS = ['missing', 'incomplete', 'wrong-place', 'contradicted'] as const;
+
+/** What comes of comparing the explanations on both sides of a screen with each other, the card and the hand. */
+export const SCREEN_EXPLANATIONS = ['differ', 'not-as-card', 'as-card'] as const;
+/** What of a screen is moved. */
+export const SCREEN_PARTS = ['tray', 'gate'] as const;
 
 /** What a player may look at (Law 40B2). */
 export const CONSULTED = ['own-card', 'opponents-card', 'memory-aid'] as const;

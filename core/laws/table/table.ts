@@ -16,6 +16,7 @@ import {
   type Vulnerability,
 } from '../../game/index.ts';
 import type { Clause } from '../clauses/clause.ts';
+import type { TableRegulation } from '../clauses/paragraph.ts';
 import type { LawsEdition } from '../editions.ts';
 import { type AnyCall, isBidOverSeven } from '../happening/any-call.ts';
 import type { Happening, HappeningOf, HappeningType, Input } from '../happening/happening.ts';
@@ -37,6 +38,10 @@ export interface Setup {
   readonly hands?: PartialDeal | undefined;
   /** Where the play is taken up, when the table begins with it. */
   readonly play?: PlaySetup | undefined;
+  /** The regulation of the tournament, where it says more than the Laws. */
+  readonly regulation?: TableRegulation | undefined;
+  /** The table is played with screens, as the regulation has them. */
+  readonly screens?: boolean | undefined;
 }
 
 /** What brought the auction period, or the board at this table, to its end. */
@@ -118,13 +123,18 @@ export interface Table extends Setup {
 }
 
 /** A table at which nothing has happened yet, ruled by the Laws given. */
-export const tableUnder = (laws: Laws, { edition, dealer, vulnerability, hands, play }: Setup): Table => ({
+export const tableUnder = (
+  laws: Laws,
+  { edition, dealer, vulnerability, hands, play, regulation, screens }: Setup,
+): Table => ({
   laws,
   edition,
   dealer,
   vulnerability,
   hands,
   play,
+  regulation,
+  screens,
   inputs: [],
   calls: [],
   ended: undefined,
@@ -148,6 +158,8 @@ export const tableWith = (table: Table, change: Partial<Changing>): Table => ({
   vulnerability: table.vulnerability,
   hands: table.hands,
   play: table.play,
+  regulation: table.regulation,
+  screens: table.screens,
   inputs: change.inputs ?? table.inputs,
   calls: change.calls ?? table.calls,
   ended: change.ended ?? table.ended,

@@ -296,7 +296,7 @@ export const RTP_READINGS: readonly Reading[] = [
       'RTP 2.1.8.4',
       'Screens, both sides at fault, a call that the Law does not let be accepted.',
       'Sent back and corrected without penalty.',
-      'coming',
+      'bothAtFault',
     ],
     [
       'A27',

@@ -1,5 +1,5 @@
 import type { Seat, Side, Vulnerability } from '../../game/index.ts';
-import type { LawsEdition } from '../../laws/index.ts';
+import type { LawsEdition, TableRegulation } from '../../laws/index.ts';
 import type { Grounds } from '../fact.ts';
 import type { ContestantId, MeetingBoard } from '../meeting.ts';
 import type { PenaltyAmount, SideScoreData } from '../score-data.ts';
@@ -17,6 +17,9 @@ export interface CaseSetup {
   readonly contract?: string;
   readonly trick?: number;
   readonly leader?: Seat;
+  /** The regulation that says more than the Laws, and whether the table has a screen. */
+  readonly regulation?: TableRegulation;
+  readonly screens?: boolean;
 }
 
 /** What happened or was answered, as a step of a case file: `N 1H`, `> accept decline`, or an object. */

@@ -44,7 +44,7 @@ describe('a case is opened', () => {
         data: {
           ...REVOKE_BOARD,
           edition: 2017,
-          setup: { dealer: 'N', vulnerable: 'None', hands: 'record' },
+          setup: { dealer: 'N', vulnerable: 'None', regulation: 'RTP', hands: 'record' },
           steps: [],
         },
       });
@@ -55,7 +55,12 @@ describe('a case is opened', () => {
       .when(command('open-case', { ...at(1, 1, 2) }))
       .thenFacts({
         type: 'case-opened',
-        data: { ...at(1, 1, 2), edition: 2007, setup: { dealer: 'E', vulnerable: 'NS' }, steps: [] },
+        data: {
+          ...at(1, 1, 2),
+          edition: 2007,
+          setup: { dealer: 'E', vulnerable: 'NS', regulation: 'RTP' },
+          steps: [],
+        },
       });
   });
 

@@ -1,4 +1,6 @@
 import type { Deal } from '../../game/index.ts';
+import type { TableRegulation } from '../../laws/index.ts';
+import type { ProfileId } from '../../regulation/index.ts';
 import { type Decider, fact, follows, ifScorable } from '../decide/decision.ts';
 import { findBegunSession, findBoard, withoutGrounds } from '../decide/find.ts';
 import type { NewFact } from '../fact.ts';
@@ -6,8 +8,16 @@ import type { MeetingBoard } from '../meeting.ts';
 import { conditionsAt } from '../meetings/marking.ts';
 import { playAt } from '../meetings/schedule.ts';
 import { type Refused, refuse } from '../refusal.ts';
+import type { Settings } from '../settings.ts';
 import type { SessionState, Tournament } from '../state.ts';
-import { type CaseNumber, type CaseState, type CaseTold, MOST_STEPS, toldFrom } from './case.ts';
+import {
+  type CaseNumber,
+  type CaseSetup,
+  type CaseState,
+  type CaseTold,
+  MOST_STEPS,
+  toldFrom,
+} from './case.ts';
 import { effectsOf } from './effects.ts';
 import { outcomeOf, writtenBefore } from './outcome.ts';
 import { tellAnew, tellCase } from './tell.ts';
@@ -63,6 +73,16 @@ function callAt(session: SessionState, at: MeetingBoard): { readonly taken: bool
 
 const tableOf = ({ session, section, table }: MeetingBoard) => ({ session, section, table });
 
+/** The regulations that say more of rulings than the Laws do. */
+const REGULATIONS: Partial<Readonly<Record<ProfileId, TableRegulation>>> = { 'rtp-2014': 'RTP', rop: 'ROP' };
+
+/** By what its cases are ruled besides the Laws. */
+function regulatedBy({ profile, screens }: Settings): Pick<CaseSetup, 'regulation' | 'screens'> {
+  const regulation = REGULATIONS[profile];
+  if (regulation === undefined) return {};
+  return screens ? { regulation, screens } : { regulation };
+}
+
 export const openCase: Decider<'open-case'> = (tournament, { setup, steps = [], ...at }) => {
   const session = findBegunSession(tournament, at.session);
   if (!session.ok) return session;
@@ -71,6 +91,7 @@ export const openCase: Decider<'open-case'> = (tournament, { setup, steps = [], 
   const deal = session.value.deals.get(at.board);
   const beginning = setup ?? {
     ...conditionsAt(session.value, at),
+    ...regulatedBy(tournament.settings),
     ...(deal === undefined ? {} : { hands: 'record' as const }),
   };
   const edition = tournament.settings.laws;

@@ -68,10 +68,17 @@ function handsTold(hands: PartialDeal, record: Deal | undefined): Pick<CaseSetup
 
 /** What is told at a table, as a tournament keeps it with a board that has those hands on record. */
 export function toldAt(table: Table, record: Deal | undefined): CaseTold {
-  const { dealer, vulnerability: vulnerable, hands = {}, play } = table;
+  const { dealer, vulnerability: vulnerable, hands = {}, play, regulation, screens = false } = table;
   const begun = play === undefined ? {} : { ...play, contract: printContract(play.contract) };
   return {
-    setup: { dealer, vulnerable, ...handsTold(hands, record), ...begun },
+    setup: {
+      dealer,
+      vulnerable,
+      ...handsTold(hands, record),
+      ...begun,
+      ...(regulation === undefined ? {} : { regulation }),
+      ...(screens ? { screens } : {}),
+    },
     steps: writeSteps(table),
   };
 }
@@ -80,6 +87,6 @@ export function toldAt(table: Table, record: Deal | undefined): CaseTold {
 export function tableOfTold(told: CaseTold, edition: LawsEdition, record: Deal | undefined): Table {
   const run = tellAnew(told, edition, record);
   if (run.ok) return run.value.table;
-  const { dealer, vulnerable } = told.setup;
-  return openTable({ edition, dealer, vulnerability: vulnerable });
+  const { dealer, vulnerable, regulation, screens } = told.setup;
+  return openTable({ edition, dealer, vulnerability: vulnerable, regulation, screens });
 }

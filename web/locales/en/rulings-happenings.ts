@@ -65,6 +65,8 @@ export const rulingsHappenings = {
     'not-disclosed': 'Something was not disclosed',
     deviated: 'A call misstates the hand',
     'special-understanding': 'A method that is not allowed',
+    'screen-explanations': 'Explanations behind the screen',
+    'screen-handled': 'Tray or gate moved by the wrong player',
     'methods-differ': 'Partners play different methods',
     'withdrawn-used': 'Use of a withdrawn call or card',
     'from-elsewhere': 'Learnt something by accident',
@@ -155,10 +157,17 @@ export const rulingsHappenings = {
     toExplain: 'To explain partner’s call',
   },
   options: {
+    screenExplanations: {
+      differ: 'The two sides were told different things',
+      'not-as-card': 'An explanation was not as on the card',
+      'as-card': 'The same on both sides and on the card, but another hand',
+    },
+    screenParts: { tray: 'The tray', gate: 'The gate' },
     cardFaults: {
       missing: 'It is missing',
       incomplete: 'It is incomplete',
       'wrong-place': 'It says it in the wrong place',
+      contradicted: 'The explanation was not what it says',
     },
     misinformedBy: {
       explanation: 'An explanation',

@@ -11,6 +11,12 @@ export const rulings = {
   title: 'Rulings',
   sentence: 'Tap what happened, legal or not. Naipe says which law applies and who chooses what.',
   edition: 'Laws of',
+  regulation: {
+    by: 'Regulation',
+    none: 'The Laws alone',
+    screens: '{{regulation}}, with screens',
+    tray: 'The tray is with {{one}} and {{other}}.',
+  },
   inForce: 'As “{{name}}” is played',
   dealer: 'Dealer',
   auction: 'The auction',

@@ -66,6 +66,8 @@ export const rulingsHappenings: RulingsMessages['happenings'] = {
     'not-disclosed': 'Algo no se reveló',
     deviated: 'Un canto falsea la mano',
     'special-understanding': 'Un método no permitido',
+    'screen-explanations': 'Explicaciones con pantalla',
+    'screen-handled': 'Otro jugador movió la bandeja o la trampilla',
     'methods-differ': 'Los compañeros usan métodos distintos',
     'withdrawn-used': 'Uso de un canto o carta retirados',
     'from-elsewhere': 'Supo algo por accidente',
@@ -156,10 +158,17 @@ export const rulingsHappenings: RulingsMessages['happenings'] = {
     toExplain: 'Para explicar el canto del compañero',
   },
   options: {
+    screenExplanations: {
+      differ: 'A los dos lados se dijeron cosas distintas',
+      'not-as-card': 'Una explicación no era la de la hoja',
+      'as-card': 'Lo mismo a ambos lados y en la hoja, pero otra mano',
+    },
+    screenParts: { tray: 'La bandeja', gate: 'La trampilla' },
     cardFaults: {
       missing: 'Falta',
       incomplete: 'Está incompleta',
       'wrong-place': 'Lo dice en otro lugar',
+      contradicted: 'La explicación no fue lo que dice',
     },
     misinformedBy: {
       explanation: 'Una explicación',

@@ -11,6 +11,12 @@ export const rulings: RulingsMessages = {
   title: 'Decisiones',
   sentence: 'Toque lo que pasó, legal o no. Naipe dice qué ley se aplica y quién elige qué.',
   edition: 'Leyes de',
+  regulation: {
+    by: 'Reglamento',
+    none: 'Solo las Leyes',
+    screens: '{{regulation}}, con pantallas',
+    tray: 'La bandeja está con {{one}} y {{other}}.',
+  },
   inForce: 'Como se juega «{{name}}»',
   dealer: 'Dador',
   auction: 'El remate',

@@ -66,6 +66,8 @@ export const rulingsHappenings: RulingsMessages['happenings'] = {
     'not-disclosed': 'Qualcosa non è stato rivelato',
     deviated: 'Una chiamata travisa la mano',
     'special-understanding': 'Un metodo non permesso',
+    'screen-explanations': 'Spiegazioni con il sipario',
+    'screen-handled': 'Carrello o sportello mosso dal giocatore sbagliato',
     'methods-differ': 'I compagni usano metodi diversi',
     'withdrawn-used': 'Uso di una chiamata o carta ritirata',
     'from-elsewhere': 'Ha saputo qualcosa per caso',
@@ -156,10 +158,17 @@ export const rulingsHappenings: RulingsMessages['happenings'] = {
     toExplain: 'Per spiegare la chiamata del compagno',
   },
   options: {
+    screenExplanations: {
+      differ: 'Ai due lati si sono dette cose diverse',
+      'not-as-card': 'Una spiegazione non era quella della carta',
+      'as-card': 'Lo stesso ai due lati e sulla carta, ma un’altra mano',
+    },
+    screenParts: { tray: 'Il carrello', gate: 'Lo sportello' },
     cardFaults: {
       missing: 'Manca',
       incomplete: 'È incompleta',
       'wrong-place': 'Lo dice nel posto sbagliato',
+      contradicted: 'La spiegazione non era ciò che dice',
     },
     misinformedBy: {
       explanation: 'Una spiegazione',

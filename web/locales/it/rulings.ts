@@ -12,6 +12,12 @@ export const rulings: RulingsMessages = {
   sentence:
     'Tocca quello che è successo, legale o no. Naipe dice quale legge si applica e chi sceglie che cosa.',
   edition: 'Codice del',
+  regulation: {
+    by: 'Regolamento',
+    none: 'Solo il Codice',
+    screens: '{{regulation}}, con i sipari',
+    tray: 'Il carrello è da {{one}} e {{other}}.',
+  },
   inForce: 'Come si gioca «{{name}}»',
   dealer: 'Mazziere',
   auction: 'La licitazione',

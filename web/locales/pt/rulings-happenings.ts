@@ -66,6 +66,8 @@ export const rulingsHappenings: RulingsMessages['happenings'] = {
     'not-disclosed': 'Algo não foi revelado',
     deviated: 'Uma voz desvirtua a mão',
     'special-understanding': 'Um método não permitido',
+    'screen-explanations': 'Explicações com cortina',
+    'screen-handled': 'Tabuleiro ou porta mexidos por outro jogador',
     'methods-differ': 'Os parceiros usam métodos diferentes',
     'withdrawn-used': 'Uso de uma voz ou carta retirada',
     'from-elsewhere': 'Soube algo por acaso',
@@ -156,10 +158,17 @@ export const rulingsHappenings: RulingsMessages['happenings'] = {
     toExplain: 'Para explicar a voz do parceiro',
   },
   options: {
+    screenExplanations: {
+      differ: 'Disseram-se coisas diferentes dos dois lados',
+      'not-as-card': 'Uma explicação não era a da folha',
+      'as-card': 'O mesmo dos dois lados e na folha, mas outra mão',
+    },
+    screenParts: { tray: 'O tabuleiro', gate: 'A porta' },
     cardFaults: {
       missing: 'Falta',
       incomplete: 'Está incompleta',
       'wrong-place': 'Di-lo no lugar errado',
+      contradicted: 'A explicação não foi o que ela diz',
     },
     misinformedBy: {
       explanation: 'Uma explicação',

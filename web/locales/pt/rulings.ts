@@ -11,6 +11,12 @@ export const rulings: RulingsMessages = {
   title: 'Decisões',
   sentence: 'Toque no que aconteceu, legal ou não. O Naipe diz que lei se aplica e quem escolhe o quê.',
   edition: 'Leis de',
+  regulation: {
+    by: 'Regulamento',
+    none: 'Só as Leis',
+    screens: '{{regulation}}, com cortinas',
+    tray: 'O tabuleiro está com {{one}} e {{other}}.',
+  },
   inForce: 'Como se joga «{{name}}»',
   dealer: 'Dador',
   auction: 'O leilão',

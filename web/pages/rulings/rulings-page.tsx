@@ -11,7 +11,7 @@ import { useLocalCase } from './use-local-case.ts';
 export function RulingsPage() {
   const { t } = useTranslation('rulings');
   const inHand = useCaseInHand(useLocalCase());
-  const { table, begun, vulnerabilityKnown } = inHand;
+  const { table, begun, regulated, vulnerabilityKnown } = inHand;
   return (
     <RulingsFrame
       here="table"
@@ -25,7 +25,7 @@ export function RulingsPage() {
         </>
       }
     >
-      <CaseSetting table={table} onBegin={begun} />
+      <CaseSetting table={table} onBegin={begun} onRegulation={regulated} />
       <CaseTeller inHand={inHand} />
     </RulingsFrame>
   );

@@ -1,3 +1,4 @@
+import { isParagraph } from 'naipe/laws';
 import type { Sentence } from 'naipe/laws/texts';
 import { useTranslation } from 'react-i18next';
 import { ClauseLinks } from './book/clause-links.tsx';
@@ -17,5 +18,5 @@ export const SentenceText = ({ sentence: { text, clause } }: { readonly sentence
 /** The clause that something rests on, where it can lead nowhere: on a button. */
 export function Clause({ clause }: { readonly clause: string }) {
   const { t } = useTranslation('rulings');
-  return <span className={classes.clause}>{t('law', { clause })}</span>;
+  return <span className={classes.clause}>{isParagraph(clause) ? clause : t('law', { clause })}</span>;
 }

@@ -54,6 +54,8 @@ export interface RulingCaseInHand {
   readonly undone: () => void;
   /** Begins anew, or tells the same case by another edition or from another dealer. */
   readonly begun: (how: { readonly edition?: LawsEdition; readonly dealer?: Seat }) => void;
+  /** Tells the same case by a regulation, with or without screens. */
+  readonly regulated: (by: Pick<Setup, 'regulation' | 'screens'>) => void;
   /** Begins with the play: the contract and the trick about to be led to. */
   readonly playBegun: (play: PlaySetup, hands: PartialDeal) => void;
   /** Says which cards were held when the case began, and answers whether everything could have happened with them. */
@@ -86,13 +88,15 @@ export function useCaseInHand({ table, keep }: CaseStore): RulingCaseInHand {
       show(played(table, withMeanings(table.inputs, [first, second], meanings))),
     undone: () => show(undo(table)),
     begun: ({ edition = now, dealer = table.dealer }) => {
-      if (edition === now) return show(openTable({ edition, dealer, vulnerability }));
-      // Another edition tells the same story from the happenings on: its questions are its own.
-      const happenings = table.inputs.filter(({ type }) => type !== 'answer');
-      show(played({ ...setupOf(table), edition, dealer }, happenings));
+      const { regulation, screens } = table;
+      if (edition === now) return show(openTable({ edition, dealer, vulnerability, regulation, screens }));
+      show(toldAnew(table, { edition, dealer }));
     },
-    playBegun: (play, hands) =>
-      show(openTable({ edition: now, dealer: table.dealer, vulnerability, play, hands })),
+    regulated: (by) => show(toldAnew(table, by)),
+    playBegun: (play, hands) => {
+      const { dealer, regulation, screens } = table;
+      show(openTable({ edition: now, dealer, vulnerability, play, hands, regulation, screens }));
+    },
     handsKnown: (hands) => showOrRefuse(playedWhole({ ...setupOf(table), hands }, table.inputs)),
     vulnerabilityKnown: (side) =>
       showOrRefuse(playedWhole({ ...setupOf(table), vulnerability: side }, table.inputs)),
@@ -100,11 +104,20 @@ export function useCaseInHand({ table, keep }: CaseStore): RulingCaseInHand {
   };
 }
 
+/** Other rules tell the same story from the happenings on: their questions are their own. */
+const toldAnew = (table: Table, by: Partial<Setup>): Table =>
+  played(
+    { ...setupOf(table), ...by },
+    table.inputs.filter(({ type }) => type !== 'answer'),
+  );
+
 /** How a table began. */
-const setupOf = ({ edition, dealer, vulnerability, hands, play }: Table): Setup => ({
+const setupOf = ({ edition, dealer, vulnerability, hands, play, regulation, screens }: Table): Setup => ({
   edition,
   dealer,
   vulnerability,
+  regulation,
+  screens,
   ...(hands === undefined ? {} : { hands }),
   ...(play === undefined ? {} : { play }),
 });

@@ -16,6 +16,8 @@ import {
   REQUESTS,
   RESCHEDULED,
   type Report,
+  SCREEN_EXPLANATIONS,
+  SCREEN_PARTS,
 } from '../../happening/report.ts';
 import type { HappeningOf } from './definition.ts';
 
@@ -70,6 +72,8 @@ export const REPORT_MEMBERS: { readonly [Type in Report['type']]: ReportMembers<
   'special-understanding': { must: { seat: 'seat' }, may: {} },
   'not-disclosed': { must: { seat: 'seat', where: ['answer', 'card'] }, may: {} },
   'methods-differ': { must: { seat: 'seat' }, may: {} },
+  'screen-explanations': { must: { seat: 'seat', found: SCREEN_EXPLANATIONS }, may: {} },
+  'screen-handled': { must: { seat: 'seat', what: SCREEN_PARTS }, may: {} },
   'tricks-disputed': { must: { seat: 'seat', since: DISPUTED_SINCE }, may: { claimed: 'flag' } },
   'score-miswritten': { must: { seat: 'seat', since: MISWRITTEN_SINCE }, may: {} },
   'ruling-mistaken': { must: { seat: 'seat' }, may: {} },

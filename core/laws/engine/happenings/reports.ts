@@ -3,6 +3,7 @@ import { scoreDue } from '../../12-adjusted-score.ts';
 import { countRefusal, fromTheStart, wrongHands } from '../../13-wrong-number-of-cards.ts';
 import type { Report } from '../../happening/report.ts';
 import { refused } from '../../ruling/refused.ts';
+import { screenRules } from '../../screens/tray.ts';
 import type { Table } from '../../table/table.ts';
 import type { HappeningOf, Rule } from './definition.ts';
 
@@ -38,6 +39,12 @@ const ADJUSTMENT: Rule<HappeningOf<'adjustment'>> = {
     ground === 'due' && scoreDue(table) === undefined ? refused('no-score-due') : undefined,
 };
 
+/** It is told of screens, and there are none. */
+const BEHIND_SCREENS: Rule<HappeningOf<'screen-explanations' | 'screen-handled'>> = {
+  ...AS_TOLD,
+  refusal: (table) => (screenRules(table) === undefined ? refused('no-screens') : undefined),
+};
+
 export const REPORTS: { readonly [Type in Report['type']]: Rule<HappeningOf<Type>> } = {
   attention: AS_TOLD,
   acted: AS_TOLD,
@@ -65,6 +72,8 @@ export const REPORTS: { readonly [Type in Report['type']]: Rule<HappeningOf<Type
   'special-understanding': AS_TOLD,
   'not-disclosed': AS_TOLD,
   'methods-differ': AS_TOLD,
+  'screen-explanations': BEHIND_SCREENS,
+  'screen-handled': BEHIND_SCREENS,
   'tricks-disputed': AS_TOLD,
   'score-miswritten': AS_TOLD,
   'ruling-mistaken': AS_TOLD,

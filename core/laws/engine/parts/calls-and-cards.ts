@@ -34,6 +34,8 @@ import { severalCards, simultaneousPlays } from '../../58-simultaneous-plays.ts'
 import { unableToComply } from '../../59-inability.ts';
 import { playedBeforeCorrection } from '../../60-play-after-illegal-play.ts';
 import type { Procedure } from '../../ruling/procedure.ts';
+import { behindTray, changedBehindTray, simultaneousBehindScreen } from '../../screens/calls.ts';
+import { behindGate, exposedBehindScreen } from '../../screens/leads.ts';
 import { isDefender, playOf } from '../../table/play-state.ts';
 import { DIRECTOR, HANDS_RETURNED, LEAD_DUE, LEAD_FACED, PLAY_OVER } from '../happenings/auction-period.ts';
 import { CALL, CHANGE, SIMULTANEOUS } from '../happenings/calls.ts';
@@ -71,26 +73,26 @@ export const CALL_AND_CARD_LAWS = /* @__PURE__ */ partOfLaws({
   },
   procedures: {
     'hands-back-early': handsBackEarly,
-    'insufficient-bid': insufficientBid,
-    'out-of-rotation': callOutOfRotation,
-    'inadmissible-double': inadmissibleDouble,
-    'obliged-to-pass': obligationToPass,
-    'over-seven': bidOverSeven,
-    'after-final-pass': callAfterFinalPass,
+    'insufficient-bid': (scene) => behindTray(insufficientBid, 'acceptable', scene),
+    'out-of-rotation': (scene) => behindTray(callOutOfRotation, 'acceptable', scene),
+    'inadmissible-double': (scene) => behindTray(inadmissibleDouble, 'inadmissible', scene),
+    'obliged-to-pass': (scene) => behindTray(obligationToPass, 'inadmissible', scene),
+    'over-seven': (scene) => behindTray(bidOverSeven, 'inadmissible', scene),
+    'after-final-pass': (scene) => behindTray(callAfterFinalPass, 'inadmissible', scene),
     'against-duty': callAgainstDuty,
     replacement: (scene) =>
       scene.irregularity.replacing.rule.startsWith('27')
         ? insufficientBidReplaced(scene)
         : cancelledCallReplaced(scene),
-    'change-of-call': changeOfCall,
+    'change-of-call': (scene) => changedBehindTray(changeOfCall, scene),
     'pass-implied': passImplied,
-    'simultaneous-calls': simultaneousCalls,
+    'simultaneous-calls': (scene) => simultaneousBehindScreen(simultaneousCalls, scene),
     'repeat-due': cancelledCallRepeated,
     'skipped-player': rightToCallRetained,
     'lead-limit': leadRestriction,
-    exposed: cardExposed,
+    exposed: (scene) => exposedBehindScreen(cardExposed, scene),
     'exposed-cards-due': exposedCardsDue,
-    'lead-out-of-turn': leadOutOfTurn,
+    'lead-out-of-turn': (scene) => behindGate(leadOutOfTurn, scene),
     'premature-play': prematurePlay,
     'declarers-early-card': declarersEarlyCard,
     'fifth-card': fifthCard,

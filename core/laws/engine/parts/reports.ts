@@ -25,6 +25,7 @@ import { factsDisputed } from '../../85-disputed-facts.ts';
 import { boardFouled } from '../../87-fouled-board.ts';
 import { appealMade } from '../../92-appeals.ts';
 import { disciplineSought, incidentReported } from '../../conduct/reported.ts';
+import { explanationsCompared, screenHandled } from '../../screens/told.ts';
 import { REPORTS } from '../happenings/reports.ts';
 import { partOfLaws } from '../laws.ts';
 import { TRICK_LAWS } from './revokes-and-tricks.ts';
@@ -63,6 +64,8 @@ export const REPORT_LAWS = /* @__PURE__ */ partOfLaws({
     'special-understanding': specialUnderstanding,
     'not-disclosed': notDisclosed,
     'methods-differ': methodsDiffer,
+    'screen-explanations': explanationsCompared,
+    'screen-handled': screenHandled,
     misdealt: misdealt,
     incident: incidentReported,
     discipline: disciplineSought,

@@ -6,6 +6,7 @@ import { office } from './office.ts';
 import { options } from './options.ts';
 import { playersEn } from './players.ts';
 import { refusals } from './refusals.ts';
+import { regulated } from './regulated.ts';
 import { reports } from './reports.ts';
 import { score } from './score.ts';
 import { strengths } from './strength.ts';
@@ -26,6 +27,7 @@ export const en: LawTexts = {
     ...reports.irregularities,
     ...conduct.irregularities,
     ...office.irregularities,
+    ...regulated.irregularities,
     ...tricks.irregularities,
     'penalty-card-designation': '{offender} could play one of several penalty cards: {cards}',
     'unable-to-comply/seen': '{offender} played {card}, which is not what was required',
@@ -102,6 +104,7 @@ export const en: LawTexts = {
     ...reports.questions,
     ...conduct.questions,
     ...office.questions,
+    ...regulated.questions,
     ...score.questions,
     ...tricks.questions,
     'designate-penalty-card': '{seat}, which penalty card does {offender} play?',
@@ -173,6 +176,7 @@ export const en: LawTexts = {
     ...misinformation.answers,
     ...conduct.answers,
     ...office.answers,
+    ...regulated.answers,
     ...score.answers,
     ...tricks.answers,
     'leave-to-partner': 'Leave it to partner',
@@ -214,6 +218,7 @@ export const en: LawTexts = {
     ...claims.reasons,
     ...reports.reasons,
     ...misinformation.reasons,
+    ...regulated.reasons,
     ...conduct.reasons,
     'not-the-lowest': 'A lower bid names the same strain.',
     'as-later-editions': 'The 2017 edition says so.',
@@ -259,6 +264,7 @@ export const en: LawTexts = {
     ...misinformation.notes,
     ...conduct.notes,
     ...office.notes,
+    ...regulated.notes,
     ...score.notes,
     ...tricks.notes,
     'lead-goes-back': 'The face-down lead of {leader} goes back',

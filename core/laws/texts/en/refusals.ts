@@ -1,6 +1,7 @@
 /** Why something cannot be recorded, by the code of the refusal. */
 export const refusals = {
   'count-unclear': 'No hand is said to have had thirteen cards: say whether the cards left were counted.',
+  'no-screens': 'This table has no screens: say so first.',
   'held-by': '{seat} holds {card}: it is not missing.',
   'not-the-question': 'The open question is “{question}”, not “{named}”.',
   'tricks-unknown': 'The first tricks are not known here: say how many of the tricks left.',

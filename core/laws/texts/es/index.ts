@@ -5,6 +5,7 @@ import { misinformation } from './misinformation.ts';
 import { office } from './office.ts';
 import { options } from './options.ts';
 import { refusals } from './refusals.ts';
+import { regulated } from './regulated.ts';
 import { reports } from './reports.ts';
 import { score } from './score.ts';
 import { strengths } from './strength.ts';
@@ -25,6 +26,7 @@ export const es: LawTexts = {
     ...reports.irregularities,
     ...conduct.irregularities,
     ...office.irregularities,
+    ...regulated.irregularities,
     ...tricks.irregularities,
     'penalty-card-designation': '{offender} puede jugar una de varias cartas penalizadas: {cards}',
     'unable-to-comply/seen': '{offender} jugó {card}, que no es lo exigido',
@@ -103,6 +105,7 @@ export const es: LawTexts = {
     ...reports.questions,
     ...conduct.questions,
     ...office.questions,
+    ...regulated.questions,
     ...score.questions,
     ...tricks.questions,
     'designate-penalty-card': '{seat}, ¿qué carta penalizada juega {offender}?',
@@ -174,6 +177,7 @@ export const es: LawTexts = {
     ...misinformation.answers,
     ...conduct.answers,
     ...office.answers,
+    ...regulated.answers,
     ...score.answers,
     ...tricks.answers,
     'leave-to-partner': 'Dejarlo al compañero',
@@ -215,6 +219,7 @@ export const es: LawTexts = {
     ...claims.reasons,
     ...reports.reasons,
     ...misinformation.reasons,
+    ...regulated.reasons,
     ...conduct.reasons,
     'not-the-lowest': 'Una oferta más baja nombra la misma denominación.',
     'as-later-editions': 'Así lo dice la edición de 2017.',
@@ -262,6 +267,7 @@ export const es: LawTexts = {
     ...misinformation.notes,
     ...conduct.notes,
     ...office.notes,
+    ...regulated.notes,
     ...score.notes,
     ...tricks.notes,
     'lead-goes-back': 'La salida de {leader}, boca abajo, vuelve a la mano',

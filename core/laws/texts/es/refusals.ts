@@ -2,6 +2,7 @@ import type { RefusalTexts } from '../en/refusals.ts';
 
 export const refusals: RefusalTexts = {
   'count-unclear': 'Se dice que ninguna mano tenía trece cartas: diga si se contaron las cartas que quedan.',
+  'no-screens': 'Esta mesa no tiene pantallas: indíquelo primero.',
   'held-by': '{seat} tiene {card}: no falta.',
   'not-the-question': 'La pregunta abierta es «{question}», no «{named}».',
   'tricks-unknown': 'Las primeras bazas no se conocen aquí: diga cuántas de las bazas restantes.',

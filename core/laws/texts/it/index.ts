@@ -5,6 +5,7 @@ import { misinformation } from './misinformation.ts';
 import { office } from './office.ts';
 import { options } from './options.ts';
 import { refusals } from './refusals.ts';
+import { regulated } from './regulated.ts';
 import { reports } from './reports.ts';
 import { score } from './score.ts';
 import { strengths } from './strength.ts';
@@ -25,6 +26,7 @@ export const it: LawTexts = {
     ...reports.irregularities,
     ...conduct.irregularities,
     ...office.irregularities,
+    ...regulated.irregularities,
     ...tricks.irregularities,
     'penalty-card-designation': '{offender} può giocare una di più carte penalizzate: {cards}',
     'unable-to-comply/seen': '{offender} ha giocato {card}, che non è quanto richiesto',
@@ -104,6 +106,7 @@ export const it: LawTexts = {
     ...reports.questions,
     ...conduct.questions,
     ...office.questions,
+    ...regulated.questions,
     ...score.questions,
     ...tricks.questions,
     'designate-penalty-card': '{seat}, quale carta penalizzata gioca {offender}?',
@@ -178,6 +181,7 @@ export const it: LawTexts = {
     ...misinformation.answers,
     ...conduct.answers,
     ...office.answers,
+    ...regulated.answers,
     ...score.answers,
     ...tricks.answers,
     'leave-to-partner': 'Lasciare al compagno',
@@ -219,6 +223,7 @@ export const it: LawTexts = {
     ...claims.reasons,
     ...reports.reasons,
     ...misinformation.reasons,
+    ...regulated.reasons,
     ...conduct.reasons,
     'not-the-lowest': 'Una licita più bassa nomina la stessa denominazione.',
     'as-later-editions': 'Così dice l’edizione del 2017.',
@@ -267,6 +272,7 @@ export const it: LawTexts = {
     ...misinformation.notes,
     ...conduct.notes,
     ...office.notes,
+    ...regulated.notes,
     ...score.notes,
     ...tricks.notes,
     'lead-goes-back': 'L’attacco coperto di {leader} torna in mano',

@@ -3,6 +3,7 @@ import type { RefusalTexts } from '../en/refusals.ts';
 export const refusals: RefusalTexts = {
   'count-unclear':
     'Si dice che nessuna mano aveva tredici carte: dire se sono state contate le carte rimaste.',
+  'no-screens': 'Questo tavolo non ha sipari: prima lo si dica.',
   'held-by': '{seat} ha {card}: non manca.',
   'not-the-question': 'La domanda aperta è «{question}», non «{named}».',
   'tricks-unknown': 'Le prime prese qui non sono note: dire quante delle prese rimaste.',

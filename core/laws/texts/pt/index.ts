@@ -5,6 +5,7 @@ import { misinformation } from './misinformation.ts';
 import { office } from './office.ts';
 import { options } from './options.ts';
 import { refusals } from './refusals.ts';
+import { regulated } from './regulated.ts';
 import { reports } from './reports.ts';
 import { score } from './score.ts';
 import { strengths } from './strength.ts';
@@ -25,6 +26,7 @@ export const pt: LawTexts = {
     ...reports.irregularities,
     ...conduct.irregularities,
     ...office.irregularities,
+    ...regulated.irregularities,
     ...tricks.irregularities,
     'penalty-card-designation': '{offender} pode jogar uma de várias cartas penalizadas: {cards}',
     'unable-to-comply/seen': '{offender} jogou {card}, que não é o exigido',
@@ -101,6 +103,7 @@ export const pt: LawTexts = {
     ...reports.questions,
     ...conduct.questions,
     ...office.questions,
+    ...regulated.questions,
     ...score.questions,
     ...tricks.questions,
     'designate-penalty-card': '{seat}, que carta penalizada joga {offender}?',
@@ -172,6 +175,7 @@ export const pt: LawTexts = {
     ...misinformation.answers,
     ...conduct.answers,
     ...office.answers,
+    ...regulated.answers,
     ...score.answers,
     ...tricks.answers,
     'leave-to-partner': 'Deixar ao parceiro',
@@ -213,6 +217,7 @@ export const pt: LawTexts = {
     ...claims.reasons,
     ...reports.reasons,
     ...misinformation.reasons,
+    ...regulated.reasons,
     ...conduct.reasons,
     'not-the-lowest': 'Uma declaração mais baixa nomeia a mesma denominação.',
     'as-later-editions': 'Assim diz a edição de 2017.',
@@ -261,6 +266,7 @@ export const pt: LawTexts = {
     ...misinformation.notes,
     ...conduct.notes,
     ...office.notes,
+    ...regulated.notes,
     ...score.notes,
     ...tricks.notes,
     'lead-goes-back': 'A saída de {leader}, de face para baixo, volta à mão',

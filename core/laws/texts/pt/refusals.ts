@@ -2,6 +2,7 @@ import type { RefusalTexts } from '../en/refusals.ts';
 
 export const refusals: RefusalTexts = {
   'count-unclear': 'Diz-se que nenhuma mão tinha treze cartas: diga se foram contadas as cartas que restam.',
+  'no-screens': 'Esta mesa não tem cortinas: indique-o primeiro.',
   'held-by': '{seat} tem {card}: não falta.',
   'not-the-question': 'A pergunta em aberto é “{question}”, e não “{named}”.',
   'tricks-unknown': 'As primeiras vazas não se conhecem aqui: diga quantas das vazas restantes.',

@@ -1,3 +1,4 @@
+import { isParagraph } from 'naipe/laws';
 import { Fragment, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
@@ -11,16 +12,20 @@ interface ClauseLinksProps {
   readonly bare?: boolean;
 }
 
-/** The clauses of `64C, 12`, each leading to its place among the Laws. */
+/** The clauses of `64C, 12`, each leading to its place among the Laws; the paragraph of a regulation stands for itself. */
 export function ClauseLinks({ clause, bare = false }: ClauseLinksProps) {
   const { t } = useTranslation('rulings');
   const edition = useContext(LawsEditionContext);
   return clause.split(', ').map((each, index) => (
     <Fragment key={each}>
       {index > 0 && ', '}
-      <Link href={clauseAddress(each, edition)} className={classes.clause}>
-        {index === 0 && !bare ? t('law', { clause: each }) : each}
-      </Link>
+      {isParagraph(each) ? (
+        each
+      ) : (
+        <Link href={clauseAddress(each, edition)} className={classes.clause}>
+          {index === 0 && !bare ? t('law', { clause: each }) : each}
+        </Link>
+      )}
     </Fragment>
   ));
 }

@@ -34,6 +34,10 @@ const AT: Readonly<Record<Moment, Table>> = {
   over: after(PLAY, [{ type: 'play-over' }]),
   scored: { ...PLAY, ended: 'board-over' },
 };
+/** The calls are made behind a screen. */
+const SCREENED = after(openTable({ ...SETUP, regulation: 'RTP', screens: true }), [
+  { type: 'call', seat: 'N', call: '1S' },
+]);
 const PASSED_OUT = called('Pass', 'Pass', 'Pass', 'Pass');
 
 const MOMENTS = Object.keys(AT) as readonly Moment[];
@@ -91,7 +95,8 @@ const filled = (type: FormType, table: Table): Draft =>
   );
 
 const tableFor = (type: FormType): Table =>
-  [...Object.values(AT), PASSED_OUT, PLAY].find((table) => offeredTypes(table).includes(type)) ?? AT.start;
+  [...Object.values(AT), PASSED_OUT, PLAY, SCREENED].find((table) => offeredTypes(table).includes(type)) ??
+  AT.start;
 
 describe.each(TYPES)('%s', (type) => {
   const table = tableFor(type);

@@ -14,12 +14,17 @@ import {
   REQUESTS,
   RESCHEDULED,
   type Report,
+  SCREEN_EXPLANATIONS,
+  SCREEN_PARTS,
+  screenRules,
+  type Table,
 } from 'naipe/laws';
 import { call, card, flag, known, number, oneOf, optional, seat } from './fields.ts';
 import { type FormsOf, onlyWho, who } from './form.ts';
 import { BEGUN, isPassedOut, PLAYED, UNSCORED } from './moment.ts';
 
 const offender = seat('offender');
+const hasScreens = (table: Table): boolean => screenRules(table) !== undefined;
 
 /** What is noticed, said or done around the table (Laws 9 to 22 and 40). */
 export const REPORT_FORMS: FormsOf<Report['type']> = {
@@ -87,6 +92,18 @@ export const REPORT_FORMS: FormsOf<Report['type']> = {
   deviated: { group: 'information', when: BEGUN, fields: { seat: who, artificial: flag('artificial') } },
   'special-understanding': { group: 'information', when: UNSCORED, fields: onlyWho },
   'methods-differ': { group: 'information', when: UNSCORED, fields: onlyWho },
+  'screen-explanations': {
+    group: 'information',
+    when: BEGUN,
+    provided: hasScreens,
+    fields: { seat: seat('whoseCall'), found: oneOf('which', 'screenExplanations', SCREEN_EXPLANATIONS) },
+  },
+  'screen-handled': {
+    group: 'conduct',
+    when: UNSCORED,
+    provided: hasScreens,
+    fields: { seat: who, what: oneOf('which', 'screenParts', SCREEN_PARTS) },
+  },
   'withdrawn-used': { group: 'information', when: BEGUN, fields: { seat: seat('whoWithdrew') } },
   'from-elsewhere': { group: 'information', when: UNSCORED, fields: onlyWho },
   counted: {
