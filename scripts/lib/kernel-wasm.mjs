@@ -27,15 +27,6 @@ export function zero(list: Ints, length: i32): void { memory.fill(list, 0, <usiz
 // @ts-ignore: decorator
 @inline export function sizeOf(holding: i32): i32 { return popcnt<i32>(holding); }
 // @ts-ignore: decorator
-@inline export function fitting(list: Ints, index: i32, value: i32): i32 {
-  const start: usize = list + (<usize>index << 2);
-  const wanted: v128 = i32x4.splat(value);
-  const none: v128 = i32x4.splat(0);
-  const lower: v128 = v128.and(v128.xor(wanted, v128.load(start)), v128.load(start, 32));
-  const upper: v128 = v128.and(v128.xor(wanted, v128.load(start, 16)), v128.load(start, 48));
-  return i32x4.bitmask(i32x4.eq(lower, none)) | (i32x4.bitmask(i32x4.eq(upper, none)) << 4);
-}
-// @ts-ignore: decorator
 @inline export function product(a: i32, b: i32): i32 { return a * b; }
 `;
 
@@ -51,41 +42,20 @@ function sources() {
 }
 
 const forCompiler = (text) =>
-  atFixedPlaces(text).replaceAll(
-    /import (?:type )?\{([^}]+)\} from '(\.\/[\w-]+)\.ts'/g,
-    (_all, names, from) => {
-      const kept = names
-        .split(',')
-        .map((name) => name.trim().replace(/^type /, ''))
-        .filter((name) => name !== '' && name !== 'i32');
-      return kept.length === 0 ? '' : `import { ${kept.join(', ')} } from '${from}'`;
-    },
-  );
-
-/** Lists that are there from the start and stay: their addresses are numbers in the code. */
-const atFixedPlaces = (text) =>
-  text
-    .replaceAll(/const (\w+): Ints = ints\((.*)\);/g, 'const $1: Ints = memory.data(($2) << 2, 16);')
-    .replaceAll('Ints = table(', 'Ints = memory.data<i32>(')
-    .replaceAll('type Ints, type i32, table }', 'Ints }');
+  text.replaceAll(/import (?:type )?\{([^}]+)\} from '(\.\/[\w-]+)\.ts'/g, (_all, names, from) => {
+    const kept = names
+      .split(',')
+      .map((name) => name.trim().replace(/^type /, ''))
+      .filter((name) => name !== '' && name !== 'i32');
+    return kept.length === 0 ? '' : `import { ${kept.join(', ')} } from '${from}'`;
+  });
 
 /** Compiles the kernel of the double-dummy solver. Answers the bytes, the same every time. */
 async function compileKernel() {
   const files = sources();
   let bytes;
   const { error, stderr } = await asc.main(
-    [
-      'index.ts',
-      '--outFile',
-      'kernel.wasm',
-      '--runtime',
-      'stub',
-      '-O3',
-      '--converge',
-      '--noAssert',
-      '--enable',
-      'simd',
-    ],
+    ['index.ts', '--outFile', 'kernel.wasm', '--runtime', 'stub', '-O3', '--converge', '--noAssert'],
     {
       readFile: (name) => files.get(name.replace(/^\.\//, '')) ?? null,
       writeFile: (_name, contents) => {

@@ -13,10 +13,6 @@ export function ints(length: i32): Ints {
   return new Int32Array(length);
 }
 
-export function table(numbers: readonly i32[]): Ints {
-  return Int32Array.from(numbers);
-}
-
 export function at(list: Ints, index: i32): i32 {
   return list[index] as i32;
 }
@@ -52,13 +48,4 @@ export function sizeOf(holding: i32): i32 {
 
 export function product(a: i32, b: i32): i32 {
   return Math.imul(a, b);
-}
-
-/** Eight values, and after them eight masks: which of the values, a bit each, agree with another wherever their mask has bits. */
-export function fitting(list: Ints, index: i32, value: i32): i32 {
-  let fits: i32 = 0;
-  for (let each: i32 = 0; each < 8; each++) {
-    if (((value ^ at(list, index + each)) & at(list, index + each + 8)) === 0) fits |= 1 << each;
-  }
-  return fits;
 }

@@ -1,4 +1,4 @@
-import { at, bitLength, fitting, type Ints, type i32, ints, product, put, sizeOf, zero } from './machine.ts';
+import { at, bitLength, type Ints, type i32, ints, product, put, sizeOf, zero } from './machine.ts';
 import { HOLDINGS, lengths, out, owners } from './position.ts';
 import { depthIn, setRelevant } from './relevant.ts';
 
@@ -147,14 +147,11 @@ export function known(place: i32, left: i32, need: i32): i32 {
   lookAtOwners();
   const one: i32 = first;
   const two: i32 = second;
-  // The latest block may have fewer than the others.
-  let there: i32 = (1 << (at(shape, place + LEAD) >> COUNT_AT)) - 1;
+  let index: i32 = block + (at(shape, place + LEAD) >> COUNT_AT);
   while (block !== 0) {
-    let fits: i32 = fitting(pattern, block, one) & there;
-    while (fits !== 0) {
-      const latest: i32 = bitLength(fits) - 1;
-      fits ^= 1 << latest;
-      const index: i32 = block + latest;
+    while (index > block) {
+      index -= 1;
+      if (((one ^ at(pattern, index)) & at(pattern, index + MASK)) !== 0) continue;
       if (((two ^ at(pattern, index + SECOND)) & at(pattern, index + SECOND_MASK)) !== 0) continue;
       const counts: i32 = at(pattern, index + COUNTS);
       if ((counts & DEEP) !== 0 && !matchesDeep(index, counts)) continue;
@@ -172,7 +169,7 @@ export function known(place: i32, left: i32, need: i32): i32 {
       return isEnough ? 1 : 0;
     }
     block = at(pattern, block + BEFORE);
-    there = (1 << IN_BLOCK) - 1;
+    index = block + IN_BLOCK;
   }
   return -1;
 }

@@ -1,8 +1,6 @@
 import { laterTricks, quickTricks, refutes } from './bounds.ts';
-import { follows } from './follows.ts';
-import { leads } from './leads.ts';
 import { at, bitLength, type Ints, type i32, ints, put } from './machine.ts';
-import { cardOf, lowestRankOf, moves, PLACES } from './moves.ts';
+import { cardOf, follows, leads, lowestRankOf, moves, PLACES } from './moves.ts';
 import { generation, keep, known, placeOfShape, rememberedLead } from './patterns.ts';
 import { held, out, trump } from './position.ts';
 import { addRelevant, deeper, depthIn, relevant, setRelevant } from './relevant.ts';
@@ -147,7 +145,9 @@ function follow(left: i32, turn: i32, seat: i32, led: i32, winning: i32, winner:
     put(held, place, at(held, place) ^ (1 << (card & 15)));
     if (isRefuted) return mine;
   }
-  const count: i32 = follows(turn, seat, led, winning, winner);
+  const behind: i32 = (turn & 3) === 3 ? -1 : (seat + 1) & 3;
+  const isFriendly: boolean = ((winner ^ seat) & 1) === 0;
+  const count: i32 = follows(turn, seat, led, winning, isFriendly, behind);
   return bestOf(count, left, turn, seat, led, winning, winner, need);
 }
 
