@@ -31,7 +31,7 @@ const PACKAGE_ARROWS: Readonly<Record<string, readonly string[]>> = {
   cli: ['naipe', '@naipe/server'],
 };
 
-const IMPORT = /(?<!['\w-])(?:from|import)\s*\(?\s*'([^']+)'/g;
+const IMPORT = /(?<!['\w.-])(?:from|import)\s*\(?\s*'([^']+)'/g;
 
 interface Import {
   readonly file: string;
