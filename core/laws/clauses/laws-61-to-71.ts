@@ -74,9 +74,9 @@ export const LAWS_61_TO_71 = [
 
   code(ALL, '70A', 'judgeClaim'),
   code(ALL, '70B1 70B2 70B3', 'CONTESTED_CLAIM_PROCEDURE'),
-  code(ALL, '70C', 'isTrumpForgotten'),
+  code(ALL, '70C', 'trumpForgotten'),
   code(ALL, '70C1', 'isTrumpMentioned'),
-  asked(ALL, '70C2', 'isTrumpForgotten'),
+  asked(ALL, '70C2', 'trumpForgotten'),
   code(ALL, '70C3', 'judgeClaim'),
   code(IN_1997, '70D', 'proposalFor'),
   code(SINCE_2007, '70D1', 'proposalFor'),
