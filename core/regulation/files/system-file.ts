@@ -127,7 +127,7 @@ function readAnswers(value: unknown): SystemAnswers {
           strongPass: {
             from: jsonCount(
               jsonObjectOf(given.strongPass, 'strongPass', ['from']).from,
-              'strongPass.from',
+              jsonPlace('strongPass', 'from'),
               MOST_POINTS,
               0,
             ),

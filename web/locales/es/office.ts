@@ -219,8 +219,8 @@ export const office: OfficeMessages = {
   },
   systems: {
     about:
-      'Convenciones por nombre: lo que una hoja nombra de aquí no hace falta describirlo. Se consulta solo sobre cantos del contrario.',
-    search: 'Nombre, canto o significado',
+      'Convenciones por nombre: lo que una hoja nombra de aquí no hace falta describirlo. Se consulta solo sobre voces de los oponentes.',
+    search: 'Nombre, voz o significado',
     found_one: '{{count}} convención',
     found_other: '{{count}} convenciones',
     declare: 'También en la hoja',

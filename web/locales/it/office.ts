@@ -199,8 +199,8 @@ export const office: OfficeMessages = {
     'not-a-pair': 'Una coppia è di due giocatori, o di tre in un trio; non {{count}}.',
     'player-twice': 'Un giocatore compare due volte nell’iscrizione.',
     'entered-late': 'Le iscrizioni si chiudevano il {{until}}.',
-    'system-colour': 'I sistemi di questo colore non sono ammessi qui: {{colour}}.',
-    'system-brown': 'Le convenzioni marroni non sono ammesse qui.',
+    'system-colour': 'I sistemi di questa classe non sono ammessi qui: {{colour}}.',
+    'system-brown': 'Le convenzioni Brown non sono ammesse qui.',
   },
   refusal: {
     'not-for-you': 'Questo spetta a un’altra segreteria.',
@@ -218,8 +218,8 @@ export const office: OfficeMessages = {
   },
   systems: {
     about:
-      'Convenzioni per nome: ciò che una carta nomina da qui non va descritto. Si consulta solo sulle dichiarazioni avversarie.',
-    search: 'Nome, dichiarazione o significato',
+      'Convenzioni per nome: ciò che una carta nomina da qui non va descritto. Si consulta solo sulle chiamate avversarie.',
+    search: 'Nome, chiamata o significato',
     found_one: '{{count}} convenzione',
     found_other: '{{count}} convenzioni',
     declare: 'Anche sulla carta',
