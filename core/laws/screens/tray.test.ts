@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { orThrow } from '../../base/index.ts';
 import { SEATS } from '../../game/index.ts';
 import { happen } from '../engine/engine.ts';
 import { openTable } from '../engine/every-law.ts';
@@ -33,5 +34,17 @@ describe('RTP 2.1.8.1: who sits where, and when the tray crosses', () => {
     const next = happen(table, { type: 'call', seat: 'E', call: 'Pass' });
     expect(next.ok && trayWith(next.value)).toEqual(['S', 'W']);
     expect(trayWith(openTable(setup))).toBeUndefined();
+  });
+
+  test('while a ruling asks where the tray is nobody says so', () => {
+    const table = openTable({
+      edition: 2007,
+      dealer: 'N',
+      vulnerability: 'None',
+      regulation: 'RTP',
+      screens: true,
+    });
+    const opened = orThrow(happen(table, { type: 'call', seat: 'N', call: '1S' }));
+    expect(trayWith(orThrow(happen(opened, { type: 'call', seat: 'E', call: '1H' })))).toBeUndefined();
   });
 });

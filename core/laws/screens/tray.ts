@@ -34,8 +34,8 @@ export const screenRules = ({ screens = false, regulation }: Table): TableRegula
 /** Where the regulation says how the Laws are modified behind screens. */
 export const MODIFIED: Readonly<Record<TableRegulation, Paragraph>> = { RTP: 'RTP 2.1.8.4', ROP: 'ROP 4.10' };
 
-/** The side that has the tray while calls are made: who is to call, and his screen-mate. */
+/** The side that has the tray while calls are made: who is to call, and his screen-mate. Not told while a ruling asks where it is. */
 export function trayWith(table: Table): readonly [Seat, Seat] | undefined {
-  const turn = screenRules(table) === undefined ? undefined : turnOf(table);
+  const turn = screenRules(table) === undefined || table.open.length > 0 ? undefined : turnOf(table);
   return turn && (isAcross('N', turn) ? ['S', 'W'] : ['N', 'E']);
 }
