@@ -112,7 +112,7 @@ describe('the claim assistant', () => {
     });
   });
 
-  test('in Portuguese, cards tapped: without an order, the order that strands a winner is normal for a weak player (70D1)', async () => {
+  test('in Portuguese, cards tapped: without an order, crossing too early is normal for a weak player (70D1)', async () => {
     await onPhone('/rulings/claim', 'pt-PT', async (page) => {
       const held = { Norte: '♥A ♣2', Este: '♣A ♦A', Sul: '♠A ♥3', Oeste: '♠R ♥R' };
       const suits = { '♠': 'espadas', '♥': 'copas', '♦': 'ouros', '♣': 'paus' };
@@ -131,7 +131,7 @@ describe('the claim assistant', () => {
       // A heart to the ace leaves the ace of spades in the other hand: East takes the last trick.
       await page.getByText('Norte–Sul fazem 1 das 2 reivindicadas.').waitFor();
       const line = page.getByRole('region', { name: 'A linha que decide' });
-      expect(await line.textContent()).toContain('pode falhar a ordem que as faz todas');
+      expect(await line.textContent()).toContain('pode passar cedo demais para a outra mão');
       await tap(page, 'Juntar o que foi dito');
       await page.getByLabel('Quem reivindica', { exact: true }).last().selectOption('card');
       await page.getByRole('group', { name: 'Que carta' }).getByRole('button', { name: '♠A' }).click();

@@ -4,7 +4,7 @@ export const TABLE_REGULATIONS = ['RTP', 'ROP'] as const;
 export type TableRegulation = (typeof TABLE_REGULATIONS)[number];
 
 /** Paragraphs of regulations that a ruling at a table rests on. */
-export const PARAGRAPHS = [
+const PARAGRAPHS = [
   'RTP 2.1.2.4',
   'RTP 2.1.3.6',
   'RTP 2.1.5',

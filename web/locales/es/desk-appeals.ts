@@ -9,7 +9,7 @@ export const deskAppeals: typeof english = {
     against: 'Contra',
     told: 'Lo contado',
     paper: {
-      facts: 'Hechos y subasta',
+      facts: 'Hechos y remate',
       respondents: 'Argumentos del otro bando',
       witnesses: 'Testigos',
       reasons: 'Razones del director',

@@ -6,7 +6,7 @@ export const resultsRules: typeof en = {
     by: 'Según {{name}}, en resumen. Decide el propio reglamento.',
     topic: {
       director: 'El director',
-      auction: 'La subasta',
+      auction: 'El remate',
       play: 'El carteo',
       boards: 'Las tablillas',
       room: 'En la sala',
@@ -18,12 +18,12 @@ export const resultsRules: typeof en = {
       'count-cards':
         'Cuente sus cartas boca abajo antes de mirarlas: trece. Cuéntelas otra vez antes de devolverlas.',
       alert:
-        'Alerte las voces artificiales del compañero: tarjeta de alerta y la palabra. Los contrarios no pueden dispensarlo.',
+        'Alerte las voces artificiales del compañero: tarjeta de alerta y la palabra. Los oponentes no pueden dispensarlo.',
       'alert-waivable':
-        'Alerte las voces del compañero que no sean del sistema estándar, salvo que los contrarios lo hayan dispensado.',
+        'Alerte las voces del compañero que no sean del sistema estándar, salvo que los oponentes lo hayan dispensado.',
       'alert-doubt': 'En la duda, alerte, aunque no sepa explicar.',
       announce: 'Lo que se anuncia lo dice el compañero en pocas palabras, con la tarjeta de alerta.',
-      'explain-when-asked': 'Explique las voces del compañero cuando un contrario pregunte, y solo entonces.',
+      'explain-when-asked': 'Explique las voces del compañero cuando un oponente pregunte, y solo entonces.',
       stop: 'Muestre STOP antes de un salto. El siguiente espera, mostrando interés: {{seconds}} segundos o más.',
       'stop-card-none': 'Con pantallas no hay tarjeta STOP ni anuncios.',
       boxes: 'Los cartones quedan de izquierda a derecha, todos a la vista, hasta que se muestre la salida.',
@@ -33,16 +33,16 @@ export const resultsRules: typeof en = {
         'El declarante espera unos {{seconds}} segundos tras la salida antes de pedir la primera carta del muerto.',
       'lead-face-down': 'La salida se hace boca abajo, y se muestra tras las preguntas.',
       'convention-card':
-        'Ambos compañeros tienen la misma hoja de convenciones rellena, para que la lean los contrarios.',
+        'Ambos compañeros tienen la misma hoja de convenciones rellena, para que la lean los oponentes.',
       'convention-card-or-natural':
         'En la mesa hay una hoja de convenciones rellena. Sin ella se juega un sistema natural.',
       'reserve-rights':
-        'Si un contrario pudo tener información no autorizada, diga que quizá llame después al director. Si no están de acuerdo, llame enseguida.',
+        'Si un oponente pudo tener información no autorizada, diga que quizá llame después al director. Si no están de acuerdo, llame enseguida.',
       quiet: 'No comente las manos de modo que otros oigan.',
       'boards-north-south':
         'Norte–Sur cuidan de las tablillas: en su sitio, en la dirección correcta, con las cartas en sus bolsillos.',
       'enter-results':
-        'El muerto introduce el resultado, un contrario lo verifica, antes de la siguiente tablilla. Cuatro pasos: Norte–Sur.',
+        'El muerto introduce el resultado, un oponente lo verifica, antes de la siguiente tablilla. Cuatro pasos: Norte–Sur.',
       'compare-round-2': 'En la ronda 2 compare las manos con el registro tras cada tablilla.',
       pace: 'Hay {{minutes}} minutos por tablilla. La que no esté avanzada al cambio se pierde.',
       late: 'Esté sentado {{minutes}} minutos antes del inicio. Quien llega tarde puede ser penalizado y perder tablillas.',

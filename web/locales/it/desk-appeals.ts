@@ -9,7 +9,7 @@ export const deskAppeals: typeof english = {
     against: 'Contro',
     told: 'Ciò che è stato detto',
     paper: {
-      facts: 'Fatti e dichiarazione',
+      facts: 'Fatti e licitazione',
       respondents: 'Ragioni dell’altra linea',
       witnesses: 'Testimoni',
       reasons: 'Motivazione dell’arbitro',

@@ -7,7 +7,7 @@ export const deskDirecting: typeof en.deskDirecting = {
     log: {
       heading: 'Registro degli incidenti',
       kind: 'Che cosa è successo',
-      law74: 'Legge 74',
+      law74: 'Art. 74',
       regulation: 'Regolamento, per gravità',
       record: 'Per memoria',
       table: 'Tavolo',

@@ -6,7 +6,7 @@ export const resultsRules: typeof en = {
     by: 'Secondo {{name}}, in breve. Decide il regolamento stesso.',
     topic: {
       director: 'L’arbitro',
-      auction: 'La dichiarazione',
+      auction: 'La licitazione',
       play: 'Il gioco',
       boards: 'I board',
       room: 'In sala',

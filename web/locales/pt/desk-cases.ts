@@ -25,7 +25,7 @@ export const deskCases: typeof en = {
     inRound: 'posição {{round}}',
     laws: 'Lei {{laws}}',
     lawsOf: 'Leis de {{year}}',
-    screens: 'biombos',
+    screens: 'cortinas',
     dealer: 'dador {{seat}}',
     written: 'Está escrito:',
     hands: 'As mãos',

@@ -247,7 +247,7 @@ export const desk: DeskMessages = {
     sections: 'Secções',
     prizePlaces: 'Lugares com título ou prémio',
     qualifyingPlaces: 'Lugares que apuram',
-    screens: 'Com biombos',
+    screens: 'Com cortinas',
     mixed: 'Mista: cada par é uma mulher e um homem',
     official: 'Prova oficial',
     festival: 'Festival: aberto, com prémios, em vários dias',

@@ -27,7 +27,7 @@ export const resultsRules: typeof en = {
       stop: 'Mostre STOP antes de um salto. O jogador seguinte espera, mostrando interesse: {{seconds}} segundos ou mais.',
       'stop-card-none': 'Com cortinas não há cartão STOP nem anúncios.',
       boxes:
-        'Os cartões de marcação ficam da esquerda para a direita, todos à vista, até a saída ser mostrada.',
+        'Os cartões das vozes ficam da esquerda para a direita, todos à vista, até a saída ser mostrada.',
       'box-made': 'A voz está feita quando o cartão sai deliberadamente da caixa. Não toque em vários.',
       tempo: 'Marque e jogue num ritmo regular, sem ênfase, gesto ou comentário.',
       'declarer-waits':
@@ -58,7 +58,7 @@ export const resultsRules: typeof en = {
       'screens-sides':
         'Norte e Este sentam-se de um lado da cortina, Sul e Oeste do outro. Norte coloca a carteira, Oeste abre e fecha a porta.',
       'screens-tray':
-        'O tabuleiro passa depois de ambos os jogadores de um lado marcarem; deixe-o pelo menos {{seconds}} segundos de cada lado.',
+        'O tabuleiro passa depois de ambos os jogadores de um dos lados da cortina marcarem; deixe-o de cada lado da cortina pelo menos {{seconds}} segundos.',
       'screens-writing': 'Perguntas e respostas entre companheiros de cortina são por escrito.',
       'ask-correction':
         'Um resultado errado corrige-se se o pedir nos {{minutes}} minutos após os resultados.',

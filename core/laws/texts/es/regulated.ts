@@ -17,7 +17,7 @@ export const regulated: Pick<LawTexts, 'irregularities' | 'questions' | 'answers
     gate: '{card} quedó boca arriba, y la salida era de {leader}. ¿Cómo está la trampilla?',
     'gate/exposed': '¿Cómo está la trampilla?',
     'right-lead-faced': '¿Había mostrado ya {leader} la salida correcta al otro lado?',
-    'opponent-confused': '¿Confundió eso a un adversario de {seat}?',
+    'opponent-confused': '¿Confundió eso a un oponente de {seat}?',
     'irregularity-came-of-it': '¿Hubo una irregularidad porque {seat} hizo lo que no le tocaba?',
     'heard-across': '¿Podía oírse al otro lado de la pantalla lo que dijo {seat}?',
     'tempo-in-auction': '¿Fue en el remate, con la trampilla cerrada?',
@@ -27,7 +27,7 @@ export const regulated: Pick<LawTexts, 'irregularities' | 'questions' | 'answers
     'break-perceived':
       'Se llamó tarde al director. ¿Había notado por sí mismo el otro lado la ruptura de ritmo?',
     'screen-mates-card':
-      '¿Se trata de una carta que el adversario del lado del muerto muestra o juega antes de tiempo?',
+      '¿Se trata de una carta que el oponente del lado del muerto muestra o juega antes de tiempo?',
     'psychic-opening': '¿Fue una apertura con significado convencional?',
     'psychic-for-fun': '¿Fue frívola o repetitiva?',
     'lead-not-recorded': '¿No se anotó la carta de salida, o no con exactitud?',
@@ -37,7 +37,7 @@ export const regulated: Pick<LawTexts, 'irregularities' | 'questions' | 'answers
     crossed: 'Ha pasado',
     'came-back': 'Pasó y volvió, y nadie dijo nada',
     offenders: 'El bando que hizo el canto',
-    opponents: 'Los adversarios',
+    opponents: 'Los oponentes',
     closed: 'Cerrada',
     'gate/open': 'Abierta',
     'opened-by-declarers': 'La abrió el bando del declarante, sin deber',
@@ -62,15 +62,14 @@ export const regulated: Pick<LawTexts, 'irregularities' | 'questions' | 'answers
     'explanations-differ': 'A los dos lados se dijeron cosas distintas sobre un canto del bando de {seat}',
     'who-has-the-tray': 'Norte y Sur mueven la bandeja',
     'who-has-the-gate': 'Oeste abre y cierra la trampilla',
-    'others-may-use-it':
-      'Lo que dijo {seat} podía oírse: los adversarios pueden usarlo, el bando de {seat} no',
+    'others-may-use-it': 'Lo que dijo {seat} podía oírse: los oponentes pueden usarlo, el bando de {seat} no',
     'not-heard-across': 'Lo que dijo {seat} no se oyó al otro lado, y nada dijo a su compañero',
     'tempo-not-significant': 'Hasta 20 segundos no dicen nada',
     'no-break-perceived': 'No se notó ruptura de ritmo: no hubo información no autorizada',
     'asks-in-writing':
-      '{seat} pregunta por escrito al adversario del mismo lado, también fuera de turno, y se le responde por escrito',
+      '{seat} pregunta por escrito al oponente del mismo lado, también fuera de turno, y se le responde por escrito',
     'gate-closed-first':
-      'Primero se cierra la trampilla; luego {seat} pregunta al adversario del mismo lado, y se le responde por escrito',
+      'Primero se cierra la trampilla; luego {seat} pregunta al oponente del mismo lado, y se le responde por escrito',
     'dummy-may-speak': '{seat} puede hablar de ello, y debe tratar de impedir que se muestre la salida',
     'count-before-crossing':
       'La Ley 13A no se aplica antes de que pase la bandeja, pues ningún canto cuenta todavía: se corrigen las manos y se juega la tablilla',

@@ -16,14 +16,15 @@ export const regulated: Pick<LawTexts, 'irregularities' | 'questions' | 'answers
     'auction-spoilt': 'O que as vozes retiradas disseram à linha de {offender} impede um leilão normal?',
     gate: '{card} foi exposta, e a saída era de {leader}. Como está a porta?',
     'gate/exposed': 'Como está a porta?',
-    'right-lead-faced': '{leader} já tinha exposto a saída certa do outro lado?',
+    'right-lead-faced': '{leader} já tinha exposto a saída certa do outro lado da cortina?',
     'opponent-confused': 'Algum adversário de {seat} ficou confundido?',
     'irregularity-came-of-it': 'Houve uma irregularidade por {seat} fazer o que não lhe cabia?',
     'heard-across': 'O que {seat} disse podia ouvir-se do outro lado da cortina?',
     'tempo-in-auction': 'Foi no leilão, com a porta fechada?',
     'tray-over-twenty': 'O tabuleiro voltou depois de mais de 20 segundos?',
     'called-before-lead': 'Quem recebeu o tabuleiro chamou o DT antes da saída e da abertura da porta?',
-    'break-perceived': 'O DT foi chamado tarde. O outro lado tinha notado por si a quebra de ritmo?',
+    'break-perceived':
+      'O DT foi chamado tarde. Quem está do outro lado da cortina tinha notado por si a quebra de ritmo?',
     'screen-mates-card':
       'Trata-se de uma carta que o adversário do lado do morto mostra ou joga cedo demais?',
     'psychic-opening': 'Foi uma abertura com significado convencional?',
@@ -62,7 +63,7 @@ export const regulated: Pick<LawTexts, 'irregularities' | 'questions' | 'answers
     'who-has-the-gate': 'Oeste abre e fecha a porta',
     'others-may-use-it':
       'O que {seat} disse podia ouvir-se: os adversários podem usá-lo, a linha de {seat} não',
-    'not-heard-across': 'O que {seat} disse não se ouviu do outro lado, e nada disse ao parceiro',
+    'not-heard-across': 'O que {seat} disse não se ouviu do outro lado da cortina, e nada disse ao parceiro',
     'tempo-not-significant': 'Até 20 segundos não dizem nada',
     'no-break-perceived': 'Não se notou quebra de ritmo: não houve informação não autorizada',
     'asks-in-writing':
