@@ -65,9 +65,16 @@ async function isSound(page: Page, looks: readonly Look[] = LOOKS): Promise<void
   if (looks !== PAPER) await holds(page);
 }
 
+/** As a link does; the page before is gone when it answers. */
+const follow = (page: Page, path: string): Promise<void> =>
+  page.evaluate(async (to) => {
+    history.pushState(null, '', to);
+    for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+  }, path);
+
 /** Goes to a page, as a link within the program does once the program is there, and waits until it has said everything. */
 async function open(page: Page, path: string): Promise<void> {
-  if (page.url().startsWith(site.address)) await page.evaluate((to) => history.pushState(null, '', to), path);
+  if (page.url().startsWith(site.address)) await follow(page, path);
   else await page.goto(path);
   await page.locator('h1, table').first().waitFor({ state: 'attached' });
   await page.waitForFunction(() => !document.body.textContent?.includes('One moment'));
