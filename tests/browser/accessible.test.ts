@@ -76,8 +76,12 @@ const follow = (page: Page, path: string): Promise<void> =>
 async function open(page: Page, path: string): Promise<void> {
   if (page.url().startsWith(site.address)) await follow(page, path);
   else await page.goto(path);
-  await page.locator('h1, table').first().waitFor({ state: 'attached' });
-  await page.waitForFunction(() => !document.body.textContent?.includes('One moment'));
+  // The page before stays, hidden, while the next is on its way.
+  await page.waitForFunction(
+    () =>
+      [...document.querySelectorAll('h1, table')].some((element) => element.checkVisibility()) &&
+      !document.body.textContent?.includes('One moment'),
+  );
 }
 
 test('the start, signing in, and where there is nothing', async () => {
