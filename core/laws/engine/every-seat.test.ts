@@ -11,6 +11,9 @@ const folder = new URL('../cases/', import.meta.url);
 /** Asked of one side or one player after the other, North first: where a case answers them in a row, the row would not turn with it. */
 const ASKED_IN_A_ROW: ReadonlySet<string> = new Set(['fault', 'played-before', 'agree', 'concurs']);
 
+/** What a regulation says of seats by their names: who opens the gate of the screen, who writes the lead down. */
+const NAMED_BY_SEAT: ReadonlySet<string> = new Set(['who-has-the-gate', 'ruled-against-ns']);
+
 /** Whom a count is put down to is of no meaning where several hands are wrong. */
 const OF_A_COUNT: ReadonlySet<string> = new Set(['counted', 'review']);
 
@@ -84,6 +87,11 @@ const asked = ({ rulings, open }: Table): readonly string[] => [
   ...open.map(({ question }) => question.id),
 ];
 
+const namesSeats = ({ rulings }: Table): boolean =>
+  rulings.some(({ consequences }) =>
+    consequences.some((each) => each.type === 'note' && NAMED_BY_SEAT.has(each.code)),
+  );
+
 describe('The Laws know no compass: whoever sits where, the ruling is the same', () => {
   let compared = 0;
   for (const file of readdirSync(folder).filter((name) => /^(?!68|69|7).*\.json$/.test(name))) {
@@ -95,9 +103,10 @@ describe('The Laws know no compass: whoever sits where, the ruling is the same',
         const { dealer, vulnerability, steps, hands, play, answers, ...rest } = one.ruling;
         for (const edition of rest.editions) {
           const { table, refusal } = runCase(one.ruling, edition);
-          if (asked(table).some((id) => ASKED_IN_A_ROW.has(id))) continue;
+          if (asked(table).some((id) => ASKED_IN_A_ROW.has(id)) || namesSeats(table)) continue;
           compared += 1;
-          const quarters = 1 + (compared % 3);
+          // A screen knows one: North and East on one side. Half a turn leaves it where it is.
+          const quarters = rest.screens ? 2 : 1 + (compared % 3);
           const seated = turned({ dealer, vulnerability, steps, hands, play, answers }, quarters);
           const other = runCase({ ...rest, ...seated }, edition);
           const want = [...told(turned(standing(table), quarters)), refusal?.code];
