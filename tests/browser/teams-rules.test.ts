@@ -68,6 +68,8 @@ describe.sequential('mixed teams, home by lot, and a board spoilt in one room', 
     await press(page, 'Edit: Clube A');
     await desk.player('Player 4').fill('Gil Um');
     await press(page, 'Save');
+    // The form closes when it is kept, and would close the one that is opened before.
+    await button(page, 'Save').waitFor({ state: 'detached' });
     await press(page, 'Edit: Clube A');
     await page.getByText('Region, table, ranking and value of the players').click();
     expect(await field(page, 'Ana 1: value index').inputValue()).toBe('92.5');
