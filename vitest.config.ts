@@ -10,8 +10,8 @@ const unit = [
   'tests/testing/*.test.ts',
 ];
 const fuzz = ['core/**/*.fuzz.test.ts'];
-/** One more than there are processors, on a small machine: tests of the running program wait for a browser or a disk. */
-const maxWorkers = Math.max(3, availableParallelism() - 1);
+/** Twice as many as there are processors, on a small machine: tests of the running program mostly wait for a browser or a disk. */
+const maxWorkers = Math.max(4, availableParallelism() - 1);
 const setupFiles = ['./tests/testing/properties.ts'];
 // Without 'import': Node would follow it for what is required, too.
 const conditions = ['naipe-source', 'module', 'node'];
@@ -33,6 +33,7 @@ export default defineConfig({
           isolate: false,
           // Patient: it ends what would never end, and says nothing of how busy a machine is.
           testTimeout: 300_000,
+          expect: { poll: { timeout: 60_000 } },
         },
       },
       {
@@ -41,10 +42,11 @@ export default defineConfig({
         test: { name: 'fuzz', include: fuzz, setupFiles, isolate: false, testTimeout: 300_000 },
       },
       ...['server', 'integration', 'kill', 'browser'].map((name) => ({
-        resolve: { conditions },
-        ssr: { resolve: { conditions } },
+        // The others run on what was built, as users do, and need not be translated first.
+        ...(name === 'server' ? { resolve: { conditions }, ssr: { resolve: { conditions } } } : {}),
         test: {
           name,
+          server: { deps: { external: [/[\\/]dist[\\/]/] } },
           include: [`tests/${name}/**/*.test.ts`],
           setupFiles,
           // Each starts servers and browsers of its own: what one file has imported, the next need not import again.

@@ -57,9 +57,13 @@ export interface Desk {
   readonly send: (type: string, given: object) => Promise<void>;
 }
 
-export async function openDesk(address: string, setupCode: string, settings: object): Promise<Desk> {
+/** The first director of an empty server. */
+export async function chooseDirector(address: string, setupCode: string): Promise<string> {
   const choice = { password: 'correct horse', setupCode };
-  const { cookie } = await ask(`${address}/api/session/setup`, '', choice);
+  return (await ask(`${address}/api/session/setup`, '', choice)).cookie;
+}
+
+export async function openDesk(address: string, cookie: string, settings: object): Promise<Desk> {
   const data = { name: 'Load', date: '2026-06-01', settings: { showRanking: 'live', ...settings } };
   const created = await ask(`${address}/api/tournaments`, cookie, { id: randomUUID(), data });
   const { tournament } = created.json as { readonly tournament: string };
@@ -94,8 +98,8 @@ export async function joinTables(
 }
 
 /** Makes a tournament with so many tables, opens it, and signs every table in. */
-export async function prepare(address: string, setupCode: string, tables: number): Promise<Prepared> {
-  const desk = await openDesk(address, setupCode, { rounds: 'free' });
+export async function prepare(address: string, cookie: string, tables: number): Promise<Prepared> {
+  const desk = await openDesk(address, cookie, { rounds: 'free' });
   const { send } = desk;
   const pairs = Array.from({ length: 2 * tables }, (_, index) => `${index + 1}`);
   await each(pairs, (pair) =>
@@ -124,11 +128,11 @@ export async function prepare(address: string, setupCode: string, tables: number
 /** Makes a Swiss of teams with so many matches of so many boards, opens its first round, and signs both rooms in. */
 export async function prepareTeams(
   address: string,
-  setupCode: string,
+  cookie: string,
   matches: number,
   boards: number,
 ): Promise<Prepared> {
-  const desk = await openDesk(address, setupCode, { contestants: 'team' });
+  const desk = await openDesk(address, cookie, { contestants: 'team' });
   const { send } = desk;
   const teams = Array.from({ length: 2 * matches }, (_, index) => `${index + 1}`);
   await each(teams, (team) =>

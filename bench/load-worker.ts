@@ -8,8 +8,9 @@ import type { Heard, ListenTask, ReadTask, SendTask, Sent, ServerTask, TellTask 
 
 const tell = (message: object): void => void process.send?.(message);
 
-async function runServer({ folder }: ServerTask): Promise<void> {
-  const serving = await serve({ dataFolder: join(folder, 'data'), webFolder: folder, port: 0 });
+async function runServer({ folder, database }: ServerTask): Promise<void> {
+  const place = { dataFolder: join(folder, 'data'), ...(database === undefined ? {} : { database }) };
+  const serving = await serve({ ...place, webFolder: folder, port: 0 });
   if (!serving.ok) throw new Error(serving.error.message);
   process.once('SIGINT', () => void serving.value.close().then(() => process.exit()));
   const { port, setupCode } = serving.value;
@@ -74,57 +75,85 @@ interface HeardEvent {
 const now = (): number => performance.timeOrigin + performance.now();
 
 /** For every listener and every fact, how long after it was acknowledged an event told of it: counted by milliseconds. */
-function delaysOf(heard: readonly (readonly HeardEvent[])[], acknowledgedAt: readonly number[]): number[] {
-  const counts: number[] = [];
-  for (const events of heard) {
-    let told = 0;
-    for (const { id, at } of events) {
-      for (let version = told + 1; version <= id; version++) {
-        const acknowledged = acknowledgedAt[version] ?? 0;
-        if (acknowledged === 0) continue;
-        // It may be told a moment before the sender has read the acknowledgement.
-        const delay = Math.max(0, Math.round(at - acknowledged));
-        counts[delay] = (counts[delay] ?? 0) + 1;
-      }
-      told = Math.max(told, id);
+function countDelays(
+  counts: number[],
+  events: readonly HeardEvent[],
+  acknowledgedAt: readonly number[],
+): void {
+  let told = 0;
+  for (const { id, at } of events) {
+    for (let version = told + 1; version <= id; version++) {
+      const acknowledged = acknowledgedAt[version] ?? 0;
+      if (acknowledged === 0) continue;
+      // It may be told a moment before the sender has read the acknowledgement.
+      const delay = Math.max(0, Math.round(at - acknowledged));
+      counts[delay] = (counts[delay] ?? 0) + 1;
     }
+    told = Math.max(told, id);
   }
-  return Array.from(counts, (count) => count ?? 0);
 }
 
-async function runListeners({ address, tournament, listeners, watchers }: ListenTask): Promise<void> {
-  const { port } = new URL(address);
-  const path = `/api/tournaments/${tournament}/live`;
-  const last: number[] = [];
-  const heard: HeardEvent[][] = [];
+interface Listener {
+  readonly tournament: string;
+  readonly isScreen: boolean;
+  readonly heard: HeardEvent[];
+}
+
+async function runListeners({ groups }: ListenTask): Promise<void> {
+  const all: Listener[] = [];
   let events = 0;
   let bytes = 0;
-  const open = (index: number) =>
+  const raw: Hear = ({ length }) => {
+    bytes += length;
+  };
+  const open = (address: string, tournament: string, isScreen: boolean) =>
     new Promise<void>((resolve) => {
-      heard[index] = [];
-      const raw: Hear = ({ length }) => {
-        bytes += length;
-      };
+      const { port } = new URL(address);
+      const path = `/api/tournaments/${tournament}/live`;
+      const heard: HeardEvent[] = [];
+      all.push({ tournament, isScreen, heard });
       const shown = (id: number): void => {
         events++;
-        last[index] = id;
-        heard[index]?.push({ id, at: now() });
+        heard.push({ id, at: now() });
         resolve();
       };
       const hear: Hear = (chunk) => {
         for (const id of idsIn(chunk)) shown(id);
       };
-      if (index < listeners) listen(port, path, raw, hear);
-      else watch(port, path, raw, shown);
+      if (isScreen) watch(port, path, raw, shown);
+      else listen(port, path, raw, hear);
     });
-  const all = Array.from({ length: listeners + watchers }, (_, index) => index);
-  for (let at = 0; at < all.length; at += CONNECTING_AT_ONCE)
-    await Promise.all(all.slice(at, at + CONNECTING_AT_ONCE).map(open));
+  const wanted = groups.flatMap(({ address, tournament, listeners, watchers }) =>
+    Array.from({ length: listeners + watchers }, (_, at) => ({
+      address,
+      tournament,
+      isScreen: at >= listeners,
+    })),
+  );
+  for (let at = 0; at < wanted.length; at += CONNECTING_AT_ONCE)
+    await Promise.all(
+      wanted
+        .slice(at, at + CONNECTING_AT_ONCE)
+        .map(({ address, tournament, isScreen }) => open(address, tournament, isScreen)),
+    );
   process.on('message', ({ role, acknowledgedAt }: TellTask) => {
     if (role !== 'tell') return;
-    const listenersAfter = delaysOf(heard.slice(0, listeners), acknowledgedAt);
-    const screensAfter = delaysOf(heard.slice(listeners), acknowledgedAt);
-    tell({ last, events, bytes, listenersAfter, screensAfter } satisfies Heard);
+    const [listenersAfter, screensAfter]: [number[], number[]] = [[], []];
+    let current = 0;
+    for (const { tournament, isScreen, heard } of all) {
+      const versions = acknowledgedAt[tournament] ?? [];
+      countDelays(isScreen ? screensAfter : listenersAfter, heard, versions);
+      if ((heard.at(-1)?.id ?? 0) >= versions.length - 1) current++;
+    }
+    const counted = (counts: readonly number[]) => Array.from(counts, (count) => count ?? 0);
+    tell({
+      listeners: all.length,
+      current,
+      events,
+      bytes,
+      listenersAfter: counted(listenersAfter),
+      screensAfter: counted(screensAfter),
+    } satisfies Heard);
   });
   tell({ ready: true });
 }
@@ -141,6 +170,8 @@ const RESULTS = ['4SN=', '4SN+1', '4SN-1', '3NE=', '3NE-2', '2HS+1', '5CXW-3', '
 
 interface Planned {
   readonly at: number;
+  readonly tournament: string;
+  readonly port: string;
   readonly table: TableDevice;
   readonly agent: Agent;
   readonly body: string;
@@ -148,9 +179,11 @@ interface Planned {
 }
 
 /** Every table records each of its boards at some moment of the burst, and the other side agrees a little later. */
-function planOf({ prepared, seconds }: SendTask): Planned[] {
-  return prepared.tables.flatMap((table) => {
+function planOf({ prepared, addresses, seconds }: SendTask): Planned[] {
+  const tables = prepared.flatMap((each) => each.tables.map((table) => [each.tournament, table] as const));
+  return tables.flatMap(([tournament, table], place) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const { port } = new URL(addresses[place % addresses.length] ?? '');
     const { section, table: number, boards } = table;
     return boards.flatMap((board, index) => {
       const share = (seconds * 1000) / boards.length;
@@ -159,7 +192,8 @@ function planOf({ prepared, seconds }: SendTask): Planned[] {
       const result = RESULTS[Math.floor(Math.random() * RESULTS.length)];
       const plan = (type: string, data: object, later: number): Planned => {
         const id = randomUUID();
-        return { at: at + later, table, agent, id, body: JSON.stringify({ id, type, data }) };
+        const body = JSON.stringify({ id, type, data });
+        return { at: at + later, tournament, port, table, agent, id, body };
       };
       return [
         plan('record-result', { ...where, result, by: 'NS' }, 0),
@@ -170,14 +204,13 @@ function planOf({ prepared, seconds }: SendTask): Planned[] {
 }
 
 async function runTables(task: SendTask): Promise<void> {
-  const { port } = new URL(task.prepared.address);
-  const path = `/api/tournaments/${task.prepared.tournament}/commands`;
   const acknowledged: string[] = [];
   const milliseconds: number[] = [];
-  const acknowledgedAt: [number, number][] = [];
+  const acknowledgedAt: [string, number, number][] = [];
   let failed = 0;
-  const send = ({ table, agent, body, id }: Planned, due: number) =>
+  const send = ({ tournament, port, table, agent, body, id }: Planned, due: number) =>
     new Promise<void>((resolve) => {
+      const path = `/api/tournaments/${tournament}/commands`;
       const failure = (why: string) => {
         if (failed++ < 3) console.error(why);
         resolve();
@@ -196,7 +229,8 @@ async function runTables(task: SendTask): Promise<void> {
           if (response.statusCode !== 200) return failure(text);
           milliseconds.push(performance.now() - due);
           acknowledged.push(id);
-          acknowledgedAt.push([(JSON.parse(text) as { readonly version: number }).version, now()]);
+          const { version } = JSON.parse(text) as { readonly version: number };
+          acknowledgedAt.push([tournament, version, now()]);
           return resolve();
         });
       })

@@ -1,8 +1,9 @@
 /*
  * The load test: a thousand tables send results in a burst of thirty seconds to one server, to which three thousand
  * listen. Everything is on this computer, in processes of its own, and stops by itself.
- * With `--teams` they are the two rooms of matches of a Swiss, all of whose boards are sent.
- *   node scripts/load.mjs [--teams] [--tables N] [--listeners N] [--watchers N] [--readers N] [--seconds N]
+ * With `--teams` they are the two rooms of matches of a Swiss, all of whose boards are sent. With `--clubs` the tables are those of
+ * so many tournaments, and with `--servers` they and the listeners go to several servers on one PostgreSQL in turn.
+ *   node scripts/load.mjs [--teams] [--tables N] [--clubs N] [--servers N] [--listeners N] [--watchers N] [--readers N] [--seconds N]
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -10,13 +11,27 @@ import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { type Prepared, prepare, prepareTeams } from './load-prepare.ts';
-import type { Heard, ListenTask, ReadTask, SendTask, Sent, ServerTask, TellTask } from './load-tasks.ts';
+import { chooseDirector, type Prepared, prepare, prepareTeams } from './load-prepare.ts';
+import type {
+  Heard,
+  ListenGroup,
+  ListenTask,
+  ReadTask,
+  SendTask,
+  Sent,
+  ServerTask,
+  TellTask,
+} from './load-tasks.ts';
 
 const { values } = parseArgs({
   options: {
     teams: { type: 'boolean', default: false },
     tables: { type: 'string' },
+    /** How many tournaments the tables belong to. */
+    clubs: { type: 'string', default: '1' },
+    servers: { type: 'string', default: '1' },
+    /** The PostgreSQL database of all servers; SQLite when it is not given. */
+    database: { type: 'string' },
     listeners: { type: 'string', default: '3000' },
     /** How many of the listeners have the whole ranking on their screen. */
     watchers: { type: 'string', default: '100' },
@@ -31,6 +46,8 @@ const BOARDS_A_MATCH = 24;
 const LISTENERS = Number(values.listeners);
 const WATCHERS = Number(values.watchers);
 const READERS = Number(values.readers);
+const CLUBS = Number(values.clubs);
+const SERVERS = Number(values.servers);
 const SECONDS = Number(values.seconds ?? (TEAMS ? 60 : 30));
 const LISTENER_PROCESSES = 2;
 
@@ -72,14 +89,16 @@ interface KeptFact {
 
 /** How many acknowledged commands are not in the record, and how many are there more than once. */
 async function missingAndDouble(
-  { address, cookie, tournament }: Prepared,
+  prepared: readonly Prepared[],
   acknowledged: readonly string[],
 ): Promise<{ readonly lost: number; readonly doubled: number }> {
-  const response = await fetch(`${address}/api/tournaments/${tournament}/export`, { headers: { cookie } });
   const times = new Map<string, number>();
-  for (const line of (await response.text()).trimEnd().split('\n').slice(1)) {
-    const { cause } = JSON.parse(line) as KeptFact;
-    times.set(cause, (times.get(cause) ?? 0) + 1);
+  for (const { address, cookie, tournament } of prepared) {
+    const response = await fetch(`${address}/api/tournaments/${tournament}/export`, { headers: { cookie } });
+    for (const line of (await response.text()).trimEnd().split('\n').slice(1)) {
+      const { cause } = JSON.parse(line) as KeptFact;
+      times.set(cause, (times.get(cause) ?? 0) + 1);
+    }
   }
   return {
     lost: acknowledged.filter((id) => !times.has(id)).length,
@@ -114,60 +133,104 @@ const added = (lists: readonly (readonly number[])[]): number[] => {
   return Array.from({ length: longest }, (_, at) => lists.reduce((sum, list) => sum + (list[at] ?? 0), 0));
 };
 
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
+
+/** So many of them for each of so many, as evenly as it goes. */
+const shared = (count: number, among: number): readonly number[] =>
+  Array.from({ length: among }, (_, at) => Math.floor((count + at) / among));
+
+/** Who listens to which tournament at which server. */
+function listenGroups(prepared: readonly Prepared[], addresses: readonly string[]): readonly ListenGroup[] {
+  const [listeners, watchers] = [shared(LISTENERS - WATCHERS, CLUBS), shared(WATCHERS, CLUBS)];
+  return prepared.flatMap(({ tournament }, club) =>
+    addresses.map((address, server) => ({
+      address,
+      tournament,
+      listeners: shared(listeners[club] ?? 0, SERVERS)[server] ?? 0,
+      watchers: shared(watchers[club] ?? 0, SERVERS)[server] ?? 0,
+    })),
+  );
+}
+
 const folder = mkdtempSync(join(tmpdir(), 'naipe-load-'));
 const children: ChildProcess[] = [];
 try {
-  const server = start({ role: 'server', folder });
-  children.push(server);
-  const { address, setupCode } = await answerOf<{ readonly address: string; readonly setupCode: string }>(
-    server,
-  );
+  const servers: ChildProcess[] = [];
+  const addresses: string[] = [];
+  let setupCode = '';
+  for (let server = 0; server < SERVERS; server++) {
+    const { database } = values;
+    const child = start({ role: 'server', folder, ...(database === undefined ? {} : { database }) });
+    children.push(child);
+    servers.push(child);
+    const serving = await answerOf<{ readonly address: string; readonly setupCode: string }>(child);
+    addresses.push(serving.address);
+    setupCode ||= serving.setupCode;
+  }
+  const memory = (): number => sumOf(servers.map(megabytes));
+  const worktime = (): number => sumOf(servers.map(processorSeconds));
   console.error(`Preparing ${TABLES} tables…`);
-  const prepared = TEAMS
-    ? await prepareTeams(address, setupCode, TABLES / 2, BOARDS_A_MATCH)
-    : await prepare(address, setupCode, TABLES);
-  const idle = megabytes(server);
+  const [address = ''] = addresses;
+  const cookie = await chooseDirector(address, setupCode);
+  const prepared: Prepared[] = [];
+  for (const [club, tables] of shared(TABLES, CLUBS).entries()) {
+    const at = addresses[club % addresses.length] ?? address;
+    prepared.push(
+      TEAMS ? await prepareTeams(at, cookie, tables / 2, BOARDS_A_MATCH) : await prepare(at, cookie, tables),
+    );
+  }
+  const idle = memory();
 
   console.error(`Opening ${LISTENERS} live connections…`);
+  const groups = listenGroups(prepared, addresses);
   const listening = Array.from({ length: LISTENER_PROCESSES }, (_, index) =>
     start({
       role: 'listen',
-      address,
-      tournament: prepared.tournament,
-      listeners: Math.floor((LISTENERS - WATCHERS) / LISTENER_PROCESSES),
-      watchers: index === 0 ? WATCHERS : 0,
+      // With one group alone each process has a share of it.
+      groups:
+        groups.length === 1
+          ? groups.map((group) => ({
+              ...group,
+              listeners: shared(group.listeners, LISTENER_PROCESSES)[index] ?? 0,
+              watchers: index === 0 ? group.watchers : 0,
+            }))
+          : groups.filter((_group, at) => at % LISTENER_PROCESSES === index),
     }),
   );
   children.push(...listening);
   await Promise.all(listening.map((child) => answerOf(child)));
-  const connected = megabytes(server);
+  const connected = memory();
 
-  if (READERS > 0) {
-    children.push(start({ role: 'read', address, tournament: prepared.tournament, readers: READERS }));
+  const [first] = prepared;
+  if (READERS > 0 && first !== undefined) {
+    children.push(start({ role: 'read', address, tournament: first.tournament, readers: READERS }));
   }
   console.error(`Sending for ${SECONDS} seconds…`);
-  const before = processorSeconds(server);
+  const before = worktime();
   let most = 0;
   const watch = setInterval(() => {
-    most = Math.max(most, megabytes(server));
+    most = Math.max(most, memory());
   }, 500);
-  const sending = start({ role: 'send', prepared, seconds: SECONDS });
+  const sending = start({ role: 'send', prepared, addresses, seconds: SECONDS });
   children.push(sending);
   const sent = await answerOf<Sent>(sending);
   clearInterval(watch);
-  const worked = processorSeconds(server) - before;
+  const worked = worktime() - before;
   const { lost, doubled } = await missingAndDouble(prepared, sent.acknowledged);
-  const counted = TEAMS ? await teamsCounted(prepared) : undefined;
-  const acknowledgedAt: number[] = [];
-  for (const [version, at] of sent.acknowledgedAt) acknowledgedAt[version] = at;
+  const counted = TEAMS && first !== undefined ? await teamsCounted(first) : undefined;
+  const acknowledgedAt: Record<string, number[]> = {};
+  for (const [tournament, version, at] of sent.acknowledgedAt) {
+    acknowledgedAt[tournament] ??= [];
+    (acknowledgedAt[tournament] as number[])[version] = at;
+  }
+  for (const [tournament, times] of Object.entries(acknowledgedAt))
+    acknowledgedAt[tournament] = Array.from(times, (at) => at ?? 0);
 
   // A large view goes out at most every fifteen seconds.
   await new Promise((resolve) => setTimeout(resolve, 16_000));
-  const asked: TellTask = { role: 'tell', acknowledgedAt: Array.from(acknowledgedAt, (at) => at ?? 0) };
-  for (const child of listening) child.send(asked);
+  for (const child of listening) child.send({ role: 'tell', acknowledgedAt } satisfies TellTask);
   const heard = await Promise.all(listening.map((child) => answerOf<Heard>(child)));
-  const sum = (of: (each: Heard) => number) => heard.reduce((all, each) => all + of(each), 0);
-  const current = sum(({ last }) => last.filter((version) => version === acknowledgedAt.length - 1).length);
+  const sum = (of: (each: Heard) => number) => sumOf(heard.map(of));
   const delays = sent.milliseconds.toSorted((a, b) => a - b);
   const milliseconds = (value: number): string => `${value.toFixed(1)} ms`;
   const heardAfter = (of: (each: Heard) => readonly number[]): string => {
@@ -175,8 +238,9 @@ try {
     return [0.5, 0.99].map((share) => `${percentileOfCounts(counts, share)} ms`).join(', ');
   };
   const rows: readonly (readonly [string, string])[] = [
-    ['tables sending results', `${TABLES} in ${SECONDS} s`],
-    ['live listeners', `${sum(({ last }) => last.length)}, of them ${WATCHERS} with the whole ranking`],
+    ['servers', SERVERS > 1 || values.database !== undefined ? `${SERVERS} on PostgreSQL` : '1 on SQLite'],
+    ['tables sending results', `${TABLES} in ${SECONDS} s, of ${CLUBS} tournaments`],
+    ['live listeners', `${sum(({ listeners }) => listeners)}, of them ${WATCHERS} with the whole ranking`],
     ['readers of the results as a file', `${READERS}`],
     ['commands sent', `${sent.sent} (${Math.round(sent.sent / SECONDS)} a second)`],
     ['commands acknowledged', `${sent.acknowledged.length}`],
@@ -192,12 +256,15 @@ try {
     ['acknowledged after, slowest', milliseconds(percentile(delays, 1))],
     ['listeners told of a fact after, p50, p99', heardAfter(({ listenersAfter }) => listenersAfter)],
     ['screens with the ranking after, p50, p99', heardAfter(({ screensAfter }) => screensAfter)],
-    ['listeners at the last version', `${current} of ${sum(({ last }) => last.length)}`],
+    [
+      'listeners at the last version',
+      `${sum(({ current }) => current)} of ${sum(({ listeners }) => listeners)}`,
+    ],
     ['events heard', `${sum(({ events }) => events)}`],
     ['sent to listeners', `${Math.round(sum(({ bytes }) => bytes) / 1024 / 1024)} MB`],
-    ['processor time of the server in the burst', `${worked.toFixed(1)} s`],
+    ['processor time of the servers in the burst', `${worked.toFixed(1)} s`],
     ['others at work on this machine (load average)', `${loadavg()[0]?.toFixed(1)}`],
-    ['memory of the server: prepared, connected, most', `${idle}, ${connected}, ${most} MB`],
+    ['memory of the servers: prepared, connected, most', `${idle}, ${connected}, ${most} MB`],
   ];
   const processors = cpus();
   console.log(`Machine: ${processors.length} × ${processors[0]?.model.trim()}, Node ${process.version}.\n`);

@@ -9,6 +9,7 @@ import { matchesBench } from './matches.ts';
 import type { Row } from './measure.ts';
 import { howellBalance, movementBench } from './movement.ts';
 import { rankingBench } from './ranking.ts';
+import { registerTimes } from './register.ts';
 import { revokesBench } from './revokes.ts';
 import { scoringBench } from './scoring.ts';
 import { solverTimes } from './solver.ts';
@@ -31,6 +32,7 @@ const GROUPS: readonly { readonly title: string; readonly figures: () => Promise
     title: 'A Swiss of 256 teams in its fifth round, 24 boards a match',
     figures: async () => table(await matchesBench()),
   },
+  { title: 'The register of a federation', figures: async () => registerTimes() },
   { title: 'Draws', figures: async () => table(await drawBench()) },
   { title: 'Movements', figures: async () => table(await movementBench()) },
   { title: 'Balance of complete Howells', figures: async () => howellBalance() },

@@ -20,7 +20,8 @@ const DIVIDED = {
   not: 'the sum of the comparisons',
 } as const;
 
-const droppedWords = (dropped: number | 'median'): string => {
+const droppedWords = (dropped: number | 'median' | 'given'): string => {
+  if (dropped === 'given') return 'each board against a datum that was given for it';
   if (dropped === 'median') return 'the median';
   return dropped === 0 ? 'all results' : `without ${dropped} at each end`;
 };
@@ -30,7 +31,7 @@ function boardWords(practice: ReportedPractice): string {
   const field = FIELDS[practice.field];
   switch (practice.scoring) {
     case 'matchpoints':
-      return `matchpoints, ${practice.win} a win, ${field}, ${NEUBERG[practice.neuberg]}`;
+      return `matchpoints, ${practice.win} a win, ${field}, ${NEUBERG[practice.neuberg]}${practice.percentages === undefined ? '' : ', percentages taken of points already rounded'}`;
     case 'cross-imps':
       return `cross-IMPs, ${DIVIDED[practice.divided]}, ${field}`;
     case 'butler-imps': {
@@ -44,11 +45,16 @@ function boardWords(practice: ReportedPractice): string {
   }
 }
 
-const TOTALS = { 'as-played': '', 'pro-rata': 'scaled to the most boards that anybody played, ' } as const;
+const TOTALS = {
+  'as-played': '',
+  'pro-rata': 'scaled to the most boards that anybody played, ',
+  'mean-of-boards': 'the mean of the boards, each counting as much as the others, ',
+} as const satisfies Record<Practice['totals'], string>;
 const ROUNDING = {
   once: 'rounded once',
   'per-board': 'from board scores already rounded',
   'before-scaling': 'rounded before the percentage is taken or the total scaled',
+  twice: 'rounded twice: the total, and the percentage of that',
 } as const satisfies Record<Practice['rounding'], string>;
 
 /** What the program that wrote the file seems to do, a line each. */

@@ -30,7 +30,7 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 /** The bytes of a file, if it is not too large. */
-async function readBytes(path: string): Promise<Result<Buffer>> {
+export async function readBytes(path: string): Promise<Result<Buffer>> {
   let file: FileHandle | undefined;
   try {
     file = await open(path, 'r');

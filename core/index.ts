@@ -9,5 +9,6 @@ export * as laws from './laws/index.ts';
 export * as movement from './movement/index.ts';
 export * as regulation from './regulation/index.ts';
 export * as scoring from './scoring/index.ts';
+export * as simultaneous from './simultaneous/index.ts';
 export * as solver from './solver/index.ts';
 export * as tournament from './tournament/index.ts';

@@ -6,9 +6,14 @@ import {
   DATABASE_NAME,
   type DataFinding,
   findingSentence,
+  firstDamaged,
+  type HashedFactRow,
   isChained,
+  isPostgres,
   lossesOf,
+  openToLook,
   openToRead,
+  placeTold,
   versionsOf,
   wayBack,
 } from './storage/index.ts';
@@ -21,8 +26,49 @@ export interface DataReport {
   readonly findings: readonly (DataFinding & { readonly sentence: string; readonly wayBack: string })[];
 }
 
-/** Looks at every page and every fact. Naipe may be running. */
-export function checkData(dataFolder: string): Result<DataReport> {
+/** Looks at every page and every fact of a data folder, or at every fact of a PostgreSQL database. Naipe may be running. */
+export async function checkData(place: string): Promise<Result<DataReport>> {
+  return isPostgres(place) ? checkPostgres(place) : checkFolder(place);
+}
+
+const withWords = (finding: DataFinding) => ({
+  ...finding,
+  sentence: findingSentence(finding),
+  wayBack: wayBack(finding),
+});
+
+/** PostgreSQL looks after its own pages (`pg_checksums`, `amcheck`): the hashes say whether facts are what was written. */
+async function checkPostgres(address: string): Promise<Result<DataReport>> {
+  const opened = await openToLook(address);
+  if (!opened.ok) return opened;
+  const looking = opened.value;
+  try {
+    const streams = await looking.facts.streams();
+    const findings: DataFinding[] = [];
+    let facts = 0;
+    for (const tournament of streams.keys()) {
+      let before: HashedFactRow | undefined;
+      for await (const rows of looking.erasure.rows(tournament)) {
+        const fact = firstDamaged(tournament, rows, before);
+        facts += rows.length;
+        before = rows.at(-1);
+        if (fact === undefined) continue;
+        findings.push({ kind: 'fact', tournament, fact });
+        break;
+      }
+    }
+    return ok({
+      file: placeTold(address),
+      tournaments: streams.size,
+      facts,
+      findings: findings.map(withWords),
+    });
+  } finally {
+    await looking.close();
+  }
+}
+
+function checkFolder(dataFolder: string): Result<DataReport> {
   const file = join(dataFolder, DATABASE_NAME);
   if (!existsSync(file)) return fail({ code: 'no-data', message: `There is no data in ${dataFolder}.` });
   const opened = openToRead(file);
@@ -35,11 +81,7 @@ export function checkData(dataFolder: string): Result<DataReport> {
     return ok({
       file,
       ...counted(() => versionsOf(database)),
-      findings: findings.map((finding) => ({
-        ...finding,
-        sentence: findingSentence(finding),
-        wayBack: wayBack(finding),
-      })),
+      findings: findings.map(withWords),
     });
   } finally {
     database.close();

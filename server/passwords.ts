@@ -1,43 +1,34 @@
-import { join } from 'node:path';
 import { fail, isolated, ok, type Result } from 'naipe/base';
 import { Directors, SignIns } from './access/index.ts';
 import { Background } from './background.ts';
-import { CommitQueue, DATABASE_NAME, DirectorTable, openDatabase, openToRead } from './storage/index.ts';
+import { openPlace, openToLook } from './storage/index.ts';
 
-/** The names of the directors in a data folder. Naipe may be running. */
-export function directorsIn(dataFolder: string): Result<readonly string[]> {
-  const opened = openToRead(join(dataFolder, DATABASE_NAME));
+/** The names of the directors in a data folder or a PostgreSQL database. Naipe may be running. */
+export async function directorsIn(place: string): Promise<Result<readonly string[]>> {
+  const opened = await openToLook(place);
   if (!opened.ok) return opened;
   try {
-    return ok(new DirectorTable(opened.value).names());
-  } catch {
-    const message = `${dataFolder} was written by an older Naipe. Start Naipe once, stop it, and ask again.`;
-    return fail({ code: 'older-schema', message });
+    return ok(await opened.value.directors.names());
   } finally {
-    opened.value.close();
+    await opened.value.close();
   }
 }
 
 /** Sets the password of a director anew and ends where he is signed in; answers how many that were. */
-export async function setPasswordIn(
-  dataFolder: string,
-  name: string,
-  password: string,
-): Promise<Result<number>> {
-  const opened = openDatabase(join(dataFolder, DATABASE_NAME));
+export async function setPasswordIn(place: string, name: string, password: string): Promise<Result<number>> {
+  const opened = await openPlace(place);
   if (!opened.ok) return opened;
-  const { database, close } = opened.value;
+  const store = opened.value;
   try {
-    const isSet = await new Directors(new DirectorTable(database)).setPassword(name, password);
+    const isSet = await new Directors(store.directors).setPassword(name, password);
     if (!isSet)
       return fail({ code: 'no-such-director', message: `No director is called "${isolated(name)}".` });
     // Closed below, long before its timer has anything to report.
-    const background = new Background(() => undefined);
-    const signIns = new SignIns(database, new CommitQueue(database), background);
+    const signIns = new SignIns(store, new Background(() => undefined));
     const ended = await signIns.end(({ as }) => as.role === 'director' && as.name === name);
     await signIns.close();
     return ok(ended);
   } finally {
-    close();
+    await store.close();
   }
 }

@@ -1,5 +1,7 @@
+import { AggregatorRegistry } from 'prom-client';
 import { announcement } from './announcement.ts';
 import { keepServing } from './keep-serving.ts';
+import { isOneOfSeveral, tellFirstProcess } from './processes.ts';
 import { type ServeOptions, serve } from './serve.ts';
 
 /** Where a long-running program tells what happens. */
@@ -17,6 +19,7 @@ export async function serveUntilStopped(
 ): Promise<number> {
   const serving = await serve({ log: { level: 'warn' }, ...options });
   if (!serving.ok) {
+    if (isOneOfSeveral()) tellFirstProcess({ kind: 'failed', why: serving.error.message });
     complain(serving.error.message);
     return 1;
   }
@@ -24,14 +27,18 @@ export async function serveUntilStopped(
   const despaired = new Promise<'despair'>((resolve) => {
     keepServing(serving.value.report, () => resolve('despair'));
   });
-  say(announcement(serving.value));
+  if (isOneOfSeveral()) {
+    const { report: _, close: _close, measurements, metricsPort: _port, ...announced } = serving.value;
+    AggregatorRegistry.setRegistries([measurements]);
+    tellFirstProcess({ kind: 'serving', announced });
+  } else say(announcement(serving.value));
   const why = await Promise.race([told, despaired]);
   await serving.value.close();
   if (why === 'despair') {
     complain('Naipe has stopped: too much went wrong at once. Nothing acknowledged is lost; start it again.');
     return 1;
   }
-  say('Naipe has stopped.');
+  if (!isOneOfSeveral()) say('Naipe has stopped.');
   return 0;
 }
 

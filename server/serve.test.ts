@@ -77,9 +77,7 @@ test('announces where it is, on this computer and on the network, with a code to
     takenPort: undefined,
     database: 'data/naipe.sqlite',
     setupCode: '01234567',
-    report: () => {},
     warnings: [],
-    close: async () => {},
   });
   expect(text).toContain('http://localhost:4242');
   expect(text).toContain('http://192.0.2.7:4242');

@@ -1,12 +1,23 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { type Fault, fail, ok, type Result } from 'naipe/base';
+import type { Registry } from 'prom-client';
+import type { Announced } from './announcement.ts';
 import type { Report } from './background.ts';
 import { createServer, type ServerOptions } from './http/create-server.ts';
+import { type MetricsAddress, tellMetrics } from './http/metrics.ts';
 import { ownNetworkAddress } from './network.ts';
 import { forgetRunning, noteRunning, readRunning } from './running.ts';
-import { DATABASE_NAME, takesWrites } from './storage/index.ts';
+import {
+  DATABASE_NAME,
+  findingSentence,
+  type StorageCare,
+  TROUBLE_SENTENCES,
+  takesWrites,
+  wayBack,
+} from './storage/index.ts';
 
 export const DEFAULT_PORT = 4242;
 
@@ -15,24 +26,20 @@ export interface ServeOptions extends ServerOptions {
   readonly port?: number;
   /** The address of this computer to listen at; all of them unless told, behind a proxy only its own. */
   readonly listen?: string;
+  /** Where measurements are told, which are not for the public; nowhere unless told. */
+  readonly metrics?: MetricsAddress;
+  /** So many milliseconds before it ends it says that it will, and goes on serving: time for a balancer to hear it. */
+  readonly drainMs?: number;
 }
 
 /** A server that is up. */
-export interface Serving {
-  /** The address on this computer. */
-  readonly address: string;
-  /** The address for everybody else: that of the proxy, or of this computer on its network. */
-  readonly networkAddress: string | undefined;
-  readonly port: number;
-  /** The port that was asked for and that something else holds. */
-  readonly takenPort: number | undefined;
-  readonly database: string;
-  /** With it the first password is chosen; only until it is. */
-  readonly setupCode: string | undefined;
+export interface Serving extends Announced {
   /** Writes to its log what went wrong elsewhere in the process. */
   readonly report: Report;
-  /** What is wrong with the data, a sentence or two each. */
-  readonly warnings: readonly string[];
+  /** The port at which measurements are told. */
+  readonly metricsPort: number | undefined;
+  /** What is measured, to be told. */
+  readonly measurements: Registry;
   /** Ends it: answers what is under way, closes the database, lets the data folder go. */
   readonly close: () => Promise<void>;
 }
@@ -44,7 +51,7 @@ const GRACE_MS = 3000;
 export async function serve(options: ServeOptions): Promise<Result<Serving>> {
   const { dataFolder, port: wanted = DEFAULT_PORT, behindProxy = 0, names = [] } = options;
   const host = options.listen ?? (behindProxy > 0 ? '127.0.0.1' : '0.0.0.0');
-  const created = createServer(options);
+  const created = await createServer(options);
   if (!created.ok)
     return fail(created.error.code === 'in-use' ? alreadyRunning(dataFolder, created.error) : created.error);
   let server = created.value;
@@ -55,32 +62,54 @@ export async function serve(options: ServeOptions): Promise<Result<Serving>> {
   }
   const port = listening.value;
   const stopWaiting = whenDiskTakesWrites(server, dataFolder, async () => {
-    const again = createServer(options);
+    const again = await createServer(options);
     if (!again.ok) throw new Error(again.error.message);
     await closeSoon(server);
     server = again.value;
     await server.listen({ port, host });
     note();
   });
+  const metrics =
+    options.metrics && (await tellMetrics(options.metrics, () => server.measurements.metrics()));
   const address = `http://localhost:${port}`;
   const called = names[0] ?? ownNetworkAddress();
-  const note = (): void => noteRunning(dataFolder, { address, process: process.pid });
+  // Any number of servers run on one PostgreSQL database.
+  const isAlone = options.database === undefined;
+  const note = (): void => {
+    if (isAlone) noteRunning(dataFolder, { address, process: process.pid });
+  };
   note();
   return ok({
     address,
     networkAddress: called && (behindProxy > 0 ? `https://${called}` : `http://${called}:${port}`),
     port,
     takenPort: wanted !== 0 && port !== wanted ? wanted : undefined,
-    database: join(dataFolder, DATABASE_NAME),
-    setupCode: server.services.directors.names.length > 0 ? undefined : server.services.setupCode,
+    database: server.services.place,
+    setupCode: (await server.services.directors.names()).length > 0 ? undefined : server.services.setupCode,
     report: (what, error) => server.services.background.report(what, error),
-    warnings: server.services.storage.warnings(),
+    metricsPort: metrics?.port,
+    measurements: server.measurements,
+    warnings: await warningsOf(server.services.storage),
     close: async () => {
+      server.drain();
+      if (options.drainMs !== undefined) await sleep(options.drainMs);
+      await metrics?.close();
       await stopWaiting();
-      forgetRunning(dataFolder);
+      if (isAlone) forgetRunning(dataFolder);
       await closeSoon(server);
     },
   });
+}
+
+/** What is wrong and what was lost, each with the way back. */
+export async function warningsOf(care: StorageCare): Promise<readonly string[]> {
+  const { troubleAtStart, findings } = care;
+  const lost = (await care.notices()).map(({ finding }) => finding);
+  const troubles = troubleAtStart === undefined ? [] : [TROUBLE_SENTENCES[troubleAtStart]];
+  return [
+    ...troubles,
+    ...[...findings, ...lost].map((finding) => `${findingSentence(finding)}\n  ${wayBack(finding)}`),
+  ];
 }
 
 /** Answers what is under way, but does not wait for ever. */

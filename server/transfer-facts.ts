@@ -1,9 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fail, ok, type Result } from 'naipe/base';
-import { type Fact, type FactLog, hashOf, openPostgresFactLog, openSqliteFactLog } from './facts/index.ts';
-import { DATABASE_NAME } from './storage/index.ts';
-import { isPostgres, placeOf } from './storage/postgres/index.ts';
+import type { Fact, FactLog } from './facts/index.ts';
+import {
+  DATABASE_NAME,
+  hashOf,
+  isPostgres,
+  openPostgresFactLog,
+  openSqliteFactLog,
+  placeTold as told,
+} from './storage/index.ts';
 
 /** What came of copying. */
 export interface TransferredFacts {
@@ -14,15 +20,13 @@ export interface TransferredFacts {
 }
 
 /** Opens a data folder, which must be there if it is to be read, or a PostgreSQL database by its address. */
-async function openPlace(place: string, mustExist: boolean): Promise<Result<FactLog>> {
+async function openLog(place: string, mustExist: boolean): Promise<Result<FactLog>> {
   if (isPostgres(place)) return openPostgresFactLog(place);
   const file = join(place, DATABASE_NAME);
   if (mustExist && !existsSync(file))
     return fail({ code: 'no-data', message: `There is no data in ${place}.` });
   return openSqliteFactLog(file);
 }
-
-const told = (place: string): string => (isPostgres(place) ? placeOf(place) : place);
 
 const differs = (stream: string, to: string) =>
   fail({
@@ -73,10 +77,10 @@ async function copyAll(from: FactLog, to: FactLog, place: string): Promise<Resul
  * of every one. What is there already fact for fact is left as it is, so that a copy can be taken up again.
  */
 export async function transferFacts(source: string, target: string): Promise<Result<TransferredFacts>> {
-  const from = await openPlace(source, true);
+  const from = await openLog(source, true);
   if (!from.ok) return from;
   try {
-    const to = await openPlace(target, false);
+    const to = await openLog(target, false);
     if (!to.ok) return to;
     try {
       return await copyAll(from.value, to.value, target);

@@ -9,6 +9,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const CORE_FOLDERS = [
   'base',
   'game',
+  'solver',
   'laws',
   'scoring',
   'movement',
@@ -16,7 +17,7 @@ const CORE_FOLDERS = [
   'regulation',
   'federation',
   'tournament',
-  'solver',
+  'simultaneous',
   'format',
   'check',
   // The root of the package names them all.

@@ -51,7 +51,7 @@ test.each(scripts)('%s refuses what it does not know, with exit code 2 and its u
 });
 
 test('npm passes on what stands after --: each says what it does and does nothing else', async () => {
-  expect(throughNpm).toEqual(['start', 'test', 'check', 'hunt', 'demo', 'bench', 'build']);
+  expect(throughNpm).toEqual(['start', 'test', 'check', 'hunt', 'demo', 'bench', 'soak', 'build']);
   const npm = promisify(execFile);
   const help = await Promise.all(
     throughNpm.map(

@@ -25,8 +25,9 @@ function precompress(): Plugin {
 }
 
 const SERVICE_WORKER = 'service-worker.js';
-/** What opens without a network: the phones' pages and the front door. */
-const OFFLINE = /[\\/]pages[\\/](table|player)[\\/]index\.ts$|[\\/]start-page\.tsx$/;
+/** What opens without a network: the phones' pages with their words in every language, and the front door. */
+const OFFLINE =
+  /[\\/]pages[\\/](table|player)[\\/]index\.ts$|[\\/]locales[\\/]\w+[\\/](phone|results)\.ts$|[\\/]start-page\.tsx$/;
 
 /** Tells the service worker which files the phones' pages need, once the build knows their names. */
 function offline(): Plugin {
@@ -57,16 +58,13 @@ function shellOf(dir: string, bundle: Rolldown.OutputBundle): Shell {
     const file = bundle[name];
     if (file?.type !== 'chunk' || needed.has(name)) return;
     needed.add(name);
-    for (const each of [
-      ...(file.viteMetadata?.importedCss ?? []),
-      ...(file.viteMetadata?.importedAssets ?? []),
-    ])
-      needed.add(each);
+    for (const each of file.viteMetadata?.importedAssets ?? []) needed.add(each);
     file.imports.forEach(add);
   };
   add(entry.fileName);
   for (const { fileName, facadeModuleId } of chunks) if (OFFLINE.test(facadeModuleId ?? '')) add(fileName);
-  for (const name of Object.keys(bundle)) if (/-latin-wght-normal-.*\.woff2$/.test(name)) needed.add(name);
+  for (const name of Object.keys(bundle))
+    if (/-latin-wght-normal-.*\.woff2$|\.css$/.test(name)) needed.add(name);
   const files = [...needed, 'before-paint.js', 'icon.svg'].sort();
   const hash = createHash('sha256');
   for (const name of ['index.html', ...files]) hash.update(name).update(readFileSync(join(dir, name)));
@@ -74,6 +72,25 @@ function shellOf(dir: string, bundle: Rolldown.OutputBundle): Shell {
     version: hash.digest('hex').slice(0, 16),
     entry: entry.fileName,
     files: files.map((name) => `/${name}`),
+  };
+}
+
+/** Two files that need each other begin with half of what they need: the build says so, not a page that lacks a word. */
+function withoutCircles(): Plugin {
+  return {
+    name: 'without-circles',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const done = new Set<string>();
+      const visit = (name: string, way: readonly string[]): void => {
+        if (way.includes(name)) throw new Error(`Files need each other: ${[...way, name].join(', ')}`);
+        const file = bundle[name];
+        if (file?.type !== 'chunk' || done.has(name)) return;
+        for (const next of file.imports) visit(next, [...way, name]);
+        done.add(name);
+      };
+      for (const name of Object.keys(bundle)) visit(name, []);
+    },
   };
 }
 
@@ -103,24 +120,40 @@ function typeface(): Plugin {
   };
 }
 
+/**
+ * What several pages share is one file: on a club's Wi-Fi each file costs more than the few kilobytes in it, and left alone every shared
+ * component becomes one. The words of the Laws are as large as the Laws, and change at other times.
+ */
+const GROUPS = [
+  { name: 'laws-words', test: /core[\\/]laws[\\/]texts/, priority: 1 },
+  {
+    name: 'shared',
+    test: /node_modules|web[\\/](announcements|app|clock|components|live|theme)[\\/]|core[\\/](base|game)[\\/]/,
+    minShareCount: 2,
+    priority: 2,
+  },
+];
+
 export default defineConfig({
-  plugins: [react(), typeface(), offline(), precompress()],
+  plugins: [react(), typeface(), withoutCircles(), offline(), precompress()],
   resolve: { conditions: ['naipe-source', ...defaultClientConditions] },
   build: {
     target: 'es2022',
     outDir: 'dist',
     emptyOutDir: true,
     modulePreload: { polyfill: false },
+    // The largest, the words of the Laws, is 505 kB.
+    chunkSizeWarningLimit: 600,
+    // One file, too: 29 kB as it is sent.
+    cssCodeSplit: false,
     rolldownOptions: {
       input: { index: 'index.html', 'service-worker': 'offline/service-worker.ts' },
-      // The words of the Laws in four languages are as large as the Laws, and change at other times.
       output: {
         // It looks after what lies beside and below it.
         entryFileNames: ({ name }) =>
           name === 'service-worker' ? SERVICE_WORKER : 'assets/[name]-[hash].js',
         codeSplitting: {
-          includeDependenciesRecursively: false,
-          groups: [{ name: 'laws-words', test: /core[\\/]laws[\\/]texts/ }],
+          groups: GROUPS,
         },
       },
       checks: { pluginTimings: false },

@@ -86,6 +86,11 @@ describe('naipe audit', () => {
     expect(err).toContain('holds no board in PBN');
   });
 
+  test('results without auction or play are told as such, not read as if they were PBN', async () => {
+    const { code, err } = await run('audit', fileOf('board,ns,ew,result\n1,1,2,4SN=\n'));
+    expect([code, err]).toEqual([1, expect.stringContaining('holds results without auction or play')]);
+  });
+
   test('a file that is not there is wrong input, an edition that is none wrong usage', async () => {
     expect((await run('audit', '/nowhere/boards.pbn')).code).toBe(1);
     expect((await run('audit', INSUFFICIENT, '--edition', '1990')).code).toBe(2);

@@ -1,12 +1,12 @@
 import { type Audited, auditBoard, type BoardAudit, type Disagreement } from 'naipe/check';
-import { type Finding, findingText, readGames } from 'naipe/format';
+import { type Finding, findingText, isResultsCsv, isXml, readGames } from 'naipe/format';
 import type { Language } from 'naipe/game';
 import { type LawsEdition, recordOutcome } from 'naipe/laws';
 import { recordText, rulingText, wordText } from 'naipe/laws/texts';
 import { type Command, done, wrongInput, wrongUsage } from '../command.ts';
 import { languageGiven } from '../language-option.ts';
 import { editionsGiven, openRulingLines } from '../laws-options.ts';
-import { readTextFile } from '../text-file.ts';
+import { readContent } from '../results-file.ts';
 
 const HELP = `Usage:
   naipe audit FILE
@@ -105,9 +105,11 @@ export const audit: Command = {
     const editions = editionsGiven(given);
     if ('kind' in editions) return editions;
     const edition = editions.length === 1 ? (editions[0] ?? LATEST) : LATEST;
-    const text = await readTextFile(file);
-    if (!text.ok) return wrongInput(text.error);
-    const { file: pbn, findings } = readGames(text.value);
+    const content = await readContent(file);
+    if (!content.ok) return wrongInput(content.error);
+    if (content.value.kind === 'bws' || isXml(content.value.text) || isResultsCsv(content.value.text))
+      return wrongInput({ code: 'no-play', message: `${wordText('no-play-recorded', language, { file })}.` });
+    const { file: pbn, findings } = readGames(content.value.text);
     if (pbn.games.length === 0)
       return wrongInput({ code: 'no-boards', message: `${wordText('no-boards', language, { file })}.` });
     const boards = pbn.games.map((game) => auditBoard(game, edition));

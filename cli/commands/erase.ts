@@ -1,12 +1,20 @@
 import { erasePersonIn, findPersonIn } from '@naipe/server';
 import { isolated } from 'naipe/base';
 import { ask } from '../ask.ts';
-import { type Answer, type Command, done, textOption, wrongInput, wrongUsage } from '../command.ts';
-import { DATA_HELP, DATA_OPTION, dataFolderGiven } from '../data-folder.ts';
+import {
+  type Answer,
+  type Command,
+  done,
+  type Given,
+  textOption,
+  wrongInput,
+  wrongUsage,
+} from '../command.ts';
+import { PLACE_HELP, PLACE_OPTIONS, withPlace } from '../data-folder.ts';
 import { sweptWords } from '../swept-words.ts';
 
 const HELP = `Usage:
-  naipe erase [--number NUMBER] [--yes] [--data FOLDER]
+  naipe erase [--number NUMBER] [--yes] [--data FOLDER | --database ADDRESS]
 
 Erases a person who asks for it: the name is replaced by "Anon." wherever it stands, in entries, history, files and what
 others wrote, and the number is left out. Results and rankings stay. Says first in which tournaments, and changes nothing
@@ -18,17 +26,16 @@ files and paper from before are as they were: they are yours to delete.
 
   --number       the licence or club number, where two people have the same name
   --yes          do it
-${DATA_HELP}
+${PLACE_HELP}
   --json         {"tournaments":[{"tournament":"…","name":"…","date":"…","facts":3,…}],"swept":true,"copies":[]}`;
 
-async function run(given: Parameters<Command['run']>[0]): Promise<Answer> {
+async function run(given: Given, place: string): Promise<Answer> {
   if (given.words.length > 0) return wrongUsage('The name is asked for, so that no terminal remembers it.');
   const name = (await ask('Name of the person to be erased: ')).trim();
   if (name === '') return wrongUsage('No name was typed. Nothing was changed.');
   const id = textOption(given, 'number');
   const sought = { name, ...(id === undefined ? {} : { id }) };
-  const folder = dataFolderGiven(given);
-  const found = findPersonIn(folder, sought);
+  const found = await findPersonIn(place, sought);
   if (!found.ok) return wrongInput(found.error);
   const { tournaments, ids } = found.value;
   const list = tournaments.map(
@@ -40,13 +47,13 @@ async function run(given: Parameters<Command['run']>[0]): Promise<Answer> {
   const where = ['Named in:', ...list].join('\n') + several;
   if (given.options.yes !== true)
     return done({ tournaments }, `${where}\nNothing was changed. To erase, add --yes.`);
-  const erased = await erasePersonIn(folder, sought);
+  const erased = await erasePersonIn(place, sought);
   if (!erased.ok) return wrongInput(erased.error);
   return done(erased.value, `${where}\nErased. ${sweptWords(erased.value)}`);
 }
 
 export const erase: Command = {
   help: HELP,
-  options: { ...DATA_OPTION, number: { type: 'string' }, yes: { type: 'boolean' } },
-  run,
+  options: { ...PLACE_OPTIONS, number: { type: 'string' }, yes: { type: 'boolean' } },
+  run: (given) => withPlace(given, run),
 };

@@ -14,7 +14,7 @@ export const COMMANDS: readonly ListedCommand[] = [
   },
   {
     name: 'vp',
-    summary: 'victory points for a match, by three scales',
+    summary: 'victory points for a match, by the scales of WBF, EBU, ACBL, RTP and ROP',
     load: async () => (await import('./vp.ts')).vp,
   },
   {
@@ -54,7 +54,7 @@ export const COMMANDS: readonly ListedCommand[] = [
   },
   {
     name: 'convert',
-    summary: 'write the boards of a file in another format: PBN, LIN',
+    summary: 'boards and results from one format to another: PBN, LIN, USEBIO, BWS, DUP, CSV',
     load: async () => (await import('./convert.ts')).convert,
   },
   {
@@ -81,6 +81,11 @@ export const COMMANDS: readonly ListedCommand[] = [
     name: 'serve',
     summary: 'run the tournament server and its pages',
     load: async () => (await import('./serve.ts')).serve,
+  },
+  {
+    name: 'site',
+    summary: 'write the results as a folder of plain pages for a web space',
+    load: async () => (await import('./site.ts')).site,
   },
   {
     name: 'backup',
@@ -131,6 +136,16 @@ export const COMMANDS: readonly ListedCommand[] = [
     name: 'transfer',
     summary: 'copy every tournament between SQLite and PostgreSQL, compared',
     load: async () => (await import('./transfer.ts')).transfer,
+  },
+  {
+    name: 'simultaneous',
+    summary: 'one ranking over clubs that played the same boards',
+    load: async () => (await import('./simultaneous.ts')).simultaneous,
+  },
+  {
+    name: 'migrate',
+    summary: 'bring what an older Naipe kept to the form that this one needs',
+    load: async () => (await import('./migrate.ts')).migrate,
   },
   {
     name: 'remove',

@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 test('lists the directors, and knows whom it does not know', async () => {
-  const server = orThrow(createServer({ dataFolder: folder, webFolder: folder }));
+  const server = orThrow(await createServer({ dataFolder: folder, webFolder: folder }));
   await server.services.directors.add('Ada Nobody', 'correct horse');
   await server.services.directors.add('Bo Nobody', 'correct horse');
   await server.close();

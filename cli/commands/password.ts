@@ -1,26 +1,25 @@
 import { directorsIn, setPasswordIn } from '@naipe/server';
 import { askQuietly } from '../ask.ts';
-import { type Answer, type Command, done, wrongInput, wrongUsage } from '../command.ts';
-import { DATA_HELP, DATA_OPTION, dataFolderGiven } from '../data-folder.ts';
+import { type Answer, type Command, done, type Given, wrongInput, wrongUsage } from '../command.ts';
+import { PLACE_HELP, PLACE_OPTIONS, withPlace } from '../data-folder.ts';
 
 const HELP = `Usage:
-  naipe password [--data FOLDER]
-  naipe password NAME [--data FOLDER]
+  naipe password [--data FOLDER | --database ADDRESS]
+  naipe password NAME [--data FOLDER | --database ADDRESS]
 
 Lists the directors; with a name, asks for a new password of that director and sets it. For who has forgotten his own:
 whoever can read the data folder on the server may do it. Naipe must not be running. Where the director was signed in,
 that ends. The password is typed, or read as a line from standard input; it is never an argument, which others could see.
 
-${DATA_HELP}
+${PLACE_HELP}
   --json         {"directors":["…"]} or {"director":"…","ended":2}`;
 
 const SHORTEST = 8;
 
-async function run(given: Parameters<Command['run']>[0]): Promise<Answer> {
+async function run(given: Given, place: string): Promise<Answer> {
   const [name, ...more] = given.words;
   if (more.length > 0) return wrongUsage('Name one director; a name of several words needs quotation marks.');
-  const folder = dataFolderGiven(given);
-  const directors = directorsIn(folder);
+  const directors = await directorsIn(place);
   if (!directors.ok) return wrongInput(directors.error);
   if (name === undefined) {
     const list = directors.value;
@@ -38,7 +37,7 @@ async function run(given: Parameters<Command['run']>[0]): Promise<Answer> {
       code: 'too-short',
       message: `A password has at least ${SHORTEST} characters. Nothing was changed.`,
     });
-  const set = await setPasswordIn(folder, name, password);
+  const set = await setPasswordIn(place, name, password);
   if (!set.ok) return wrongInput(set.error);
   return done(
     { director: name, ended: set.value },
@@ -48,6 +47,6 @@ async function run(given: Parameters<Command['run']>[0]): Promise<Answer> {
 
 export const password: Command = {
   help: HELP,
-  options: { ...DATA_OPTION },
-  run,
+  options: { ...PLACE_OPTIONS },
+  run: (given) => withPlace(given, run),
 };

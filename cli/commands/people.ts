@@ -10,12 +10,12 @@ import {
   wrongInput,
   wrongUsage,
 } from '../command.ts';
-import { DATA_HELP, DATA_OPTION, dataFolderGiven } from '../data-folder.ts';
+import { PLACE_HELP, PLACE_OPTIONS, withPlace } from '../data-folder.ts';
 import { readTextFile } from '../text-file.ts';
 
 const HELP = `Usage:
-  naipe people import FILE.csv [--yes] [--data FOLDER]
-  naipe people export FILE.csv [--data FOLDER]
+  naipe people import FILE.csv [--yes] [--data FOLDER | --database ADDRESS]
+  naipe people export FILE.csv [--data FOLDER | --database ADDRESS]
 
 The federation's register of people. An import says line by line what would change and what is wrong, and changes nothing
 without --yes; lines that are wrong are then left out. Naipe must not be running: its office has a page for it.
@@ -25,7 +25,7 @@ national, list, listed, index, points, rank, grade (or their names in Portuguese
 what is known as it is. Categories: N, 1, 2S 2H 2D 2C, 3S 3H 3D 3C, NC.
 
   --yes          do it
-${DATA_HELP}
+${PLACE_HELP}
   --json         {"counts":{"new":2,"changed":1,"same":0,"faulty":1},"faults":[{"line":3,"code":"bad-sex",…}]}`;
 
 const countsOf = ({ lines, faults }: ImportPreview) => {
@@ -51,20 +51,19 @@ function told(preview: ImportPreview): string {
   ].join('\n');
 }
 
-async function importing(given: Given, path: string): Promise<Answer> {
+async function importing(given: Given, place: string, path: string): Promise<Answer> {
   const text = await readTextFile(path);
   if (!text.ok) return wrongInput(text.error);
-  const folder = dataFolderGiven(given);
   const doing = given.options.yes === true;
-  const answer = await (doing ? importPeopleIn : previewPeopleIn)(folder, text.value);
+  const answer = await (doing ? importPeopleIn : previewPeopleIn)(place, text.value);
   if (!answer.ok) return wrongInput(answer.error);
   const json = { counts: countsOf(answer.value), faults: answer.value.faults };
   const end = doing ? 'Taken over.' : 'Nothing was changed. To take it over, add --yes.';
   return (answer.value.faults.length > 0 ? foundWrong : done)(json, `${told(answer.value)}\n${end}`);
 }
 
-async function exporting(given: Given, path: string): Promise<Answer> {
-  const csv = await exportPeopleIn(dataFolderGiven(given));
+async function exporting(place: string, path: string): Promise<Answer> {
+  const csv = await exportPeopleIn(place);
   if (!csv.ok) return wrongInput(csv.error);
   try {
     await writeFile(path, csv.value, { mode: 0o600 });
@@ -77,11 +76,13 @@ async function exporting(given: Given, path: string): Promise<Answer> {
 
 export const people: Command = {
   help: HELP,
-  options: { ...DATA_OPTION, yes: { type: 'boolean' } },
+  options: { ...PLACE_OPTIONS, yes: { type: 'boolean' } },
   run: (given) => {
     const [what, path, ...more] = given.words;
     if (path === undefined || more.length > 0 || (what !== 'import' && what !== 'export'))
       return wrongUsage('Give "import" or "export" and one file.');
-    return what === 'import' ? importing(given, path) : exporting(given, path);
+    return withPlace(given, (_given, place) =>
+      what === 'import' ? importing(given, place, path) : exporting(place, path),
+    );
   },
 };

@@ -91,6 +91,21 @@ describe('naipe rescore', () => {
     );
   });
 
+  test('a file that publishes nothing is not said to be without differences', async () => {
+    const scores = PBN.replace(';MP_NS;MP_EW', '').replaceAll(/ (?:2 0|0 2)$/gm, '');
+    const { code, out } = await run('rescore', await file('scores.pbn', scores));
+    expect(code).toBe(0);
+    expect(out).toContain('The file publishes no figure that could be compared, so nothing was checked.');
+    expect(out).not.toContain('No differences');
+  });
+
+  test('what is kept where a contract and its figure do not agree is asked for by name', async () => {
+    const path = await file('kept.xml', usebio().replace('<SCORE>420<', '<SCORE>450<'), 'latin1');
+    const { out } = await run('rescore', path, '--keep', 'score');
+    expect(out).toContain('table score 450, computed 420');
+    expect((await run('rescore', path, '--keep', 'neither')).code).toBe(2);
+  });
+
   test('a file that cannot be read exits with 1 and says why', async () => {
     expect(await run('rescore', join(folder, 'nothing.xml'))).toMatchObject({
       code: 1,

@@ -1,4 +1,4 @@
-import { restore as putBack } from '@naipe/server';
+import { restore as putBack } from '@naipe/server/offline';
 import { type Answer, type Command, done, wrongInput, wrongUsage } from '../command.ts';
 import { DATA_HELP, DATA_OPTION, dataFolderGiven } from '../data-folder.ts';
 

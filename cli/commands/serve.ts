@@ -1,17 +1,27 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { isLogLevel, LOG_LEVELS, readPort, readReach, serveUntilStopped } from '@naipe/server';
+import {
+  isLogLevel,
+  isOneOfSeveral,
+  LOG_LEVELS,
+  type MetricsAddress,
+  readPort,
+  readReach,
+  serveUntilStopped,
+  serveWithProcesses,
+} from '@naipe/server';
 import {
   type Answer,
   type Command,
   done,
   type Given,
+  integerOption,
   listOption,
   textOption,
   wrongInput,
   wrongUsage,
 } from '../command.ts';
-import { DATA_HELP, DATA_OPTION, dataFolderGiven } from '../data-folder.ts';
+import { databaseGiven, dataFolderGiven, PLACE_HELP, PLACE_OPTIONS } from '../data-folder.ts';
 
 const HELP = `Usage:
   naipe serve [--port N] [--data FOLDER] [--log LEVEL]
@@ -20,7 +30,11 @@ const HELP = `Usage:
 Serves Naipe until Ctrl-C and prints its address, with a code for phones on the same network.
 
   --port N       the port to use if it is free (4242; 0 for any)
-${DATA_HELP}
+${PLACE_HELP}
+  --processes N  as many processes on one port as the computer has processors; needs --database
+  --metrics [ADDRESS:]PORT
+                 measurements for Prometheus at /metrics there, on this computer alone unless an address is given
+  --drain SECONDS  when told to end, serve for so long while /api/ready says no, so that a balancer hears of it
   --log LEVEL    what is logged to standard error, as lines of JSON: error, warn (unless told), info
 
 On a network you do not own, behind a server that speaks https (docs/on-a-network-you-do-not-own.md):
@@ -34,6 +48,25 @@ On a network you do not own, behind a server that speaks https (docs/on-a-networ
 const webFolder = (): string =>
   join(dirname(createRequire(import.meta.url).resolve('@naipe/web/package.json')), 'dist');
 
+/** What this program was started with, without the address of the database, which may hold a password. */
+function argumentsToRepeat(): readonly string[] {
+  const args = process.argv.slice(2);
+  const at = args.indexOf('--database');
+  const without = at < 0 ? args : [...args.slice(0, at), ...args.slice(at + 2)];
+  return without.filter((word) => !word.startsWith('--database='));
+}
+
+/** Where measurements are told: `9464`, or `0.0.0.0:9464`. */
+function readMetrics(text: string | undefined): MetricsAddress | string | undefined {
+  if (text === undefined) return undefined;
+  const [, host = '127.0.0.1', digits = ''] = /^(?:(.+):)?(\d{1,5})$/.exec(text) ?? [];
+  const port = readPort(digits, 'The port of the measurements');
+  if (typeof port === 'string') return port;
+  return port.port === undefined
+    ? `--metrics takes a port, or ADDRESS:PORT, not "${text}".`
+    : { host, port: port.port };
+}
+
 async function serveHere(given: Given): Promise<Answer> {
   const reach = readReach({
     isBehind: given.options['behind-proxy'] === true,
@@ -46,10 +79,39 @@ async function serveHere(given: Given): Promise<Answer> {
   if (typeof port === 'string') return wrongUsage(port);
   const level = textOption(given, 'log') ?? 'warn';
   if (!isLogLevel(level)) return wrongUsage(`--log takes ${LOG_LEVELS.join(', ')}, not "${level}".`);
+  const database = databaseGiven(given);
+  if (typeof database === 'object') return database;
+  const metrics = readMetrics(textOption(given, 'metrics'));
+  if (typeof metrics === 'string') return wrongUsage(metrics);
+  const processes = integerOption(given, 'processes', { least: 1, most: 64, fallback: 1 });
+  if (typeof processes === 'object') return processes;
+  const drain = integerOption(given, 'drain', { least: 0, most: 600, fallback: 0 });
+  if (typeof drain === 'object') return drain;
+  if (processes > 1 && database === undefined)
+    return wrongUsage('Several processes need a database that several can write to: add --database.');
   const complaints: string[] = [];
+  const telling = {
+    say: (text: string) => console.log(text),
+    complain: (text: string) => void complaints.push(text),
+  };
+  if (processes > 1 && database !== undefined && !isOneOfSeveral()) {
+    const many = { processes, args: argumentsToRepeat(), environment: { NAIPE_DATABASE: database } };
+    const code = await serveWithProcesses({ ...many, ...(metrics && { metrics }) }, telling);
+    return code === 0 ? done({}, '') : wrongInput({ code: 'serve', message: complaints.join('\n') });
+  }
   const code = await serveUntilStopped(
-    { dataFolder: dataFolderGiven(given), webFolder: webFolder(), log: { level }, ...port, ...reach },
-    { say: (text) => console.log(text), complain: (text) => complaints.push(text) },
+    {
+      dataFolder: dataFolderGiven(given),
+      ...(database === undefined ? {} : { database }),
+      webFolder: webFolder(),
+      log: { level },
+      drainMs: drain * 1000,
+      // Of several processes the first tells what all of them measured.
+      ...(metrics === undefined || isOneOfSeveral() ? {} : { metrics }),
+      ...port,
+      ...reach,
+    },
+    telling,
   );
   return code === 0 ? done({}, '') : wrongInput({ code: 'serve', message: complaints.join('\n') });
 }
@@ -57,8 +119,11 @@ async function serveHere(given: Given): Promise<Answer> {
 export const serve: Command = {
   help: HELP,
   options: {
-    ...DATA_OPTION,
+    ...PLACE_OPTIONS,
     port: { type: 'string' },
+    processes: { type: 'string' },
+    metrics: { type: 'string' },
+    drain: { type: 'string' },
     log: { type: 'string' },
     'behind-proxy': { type: 'boolean' },
     name: { type: 'string', multiple: true },

@@ -1,4 +1,4 @@
-import { transferFacts } from '@naipe/server';
+import { transferFacts } from '@naipe/server/offline';
 import { type Answer, type Command, done, wrongInput, wrongUsage } from '../command.ts';
 
 const HELP = `Usage:

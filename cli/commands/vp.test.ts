@@ -12,6 +12,9 @@ describe('naipe vp', () => {
     [['30', '--boards', '24', '--scale', 'rop'], '30 IMPs over 24 boards: 21 – 9'],
     [['0', '--boards', '8'], '0 IMPs over 8 boards: 10.00 – 10.00'],
     [['20', '--boards', '24', '--scale', 'wbf'], '20 IMPs over 24 boards: 14.26 – 5.74'],
+    [['5', '--boards', '7', '--scale', 'acbl-20'], '5 IMPs over 7 boards: 13 – 7'],
+    [['21', '--boards', '32', '--scale', 'wbf-25'], '21 IMPs over 32 boards: 18 – 12'],
+    [['21', '--boards', '16', '--scale', 'wbf-25'], '21 IMPs over 16 boards: 20 – 10'],
   ])('%j for people', async (args, text) => {
     expect(await run('vp', ...args)).toEqual({ code: 0, out: text, err: '' });
   });

@@ -1,4 +1,4 @@
-import { PROFILE_IDS, PROFILES, type ProfileId } from 'naipe/regulation';
+import { isVpScaleId, VP_SCALES } from 'naipe/regulation';
 import { vp as vpOf } from 'naipe/scoring';
 import {
   type Answer,
@@ -12,15 +12,16 @@ import {
 } from '../command.ts';
 
 const HELP = `Usage:
-  naipe vp IMPS --boards N [--scale rtp-2014|rop|wbf]
+  naipe vp IMPS --boards N [--scale SCALE]
 
 The victory points of a match won by that many IMPs over N boards.
 
   --boards N   the boards of the match
-  --scale S    rtp-2014 (20-0, Annex I; the default), rop (25-0), wbf (20-0, continuous, 2013)
+  --scale S    rtp-2014 unless said otherwise:
+${Object.entries(VP_SCALES)
+  .map(([word, { name }]) => `                 ${word.padEnd(14)} ${name}`)
+  .join('\n')}
   --json       {"imps":23,"boards":16,"scale":"rtp-2014","winner":"15.56","loser":"4.44"}`;
-
-const isScale = (name: string): name is ProfileId => PROFILE_IDS.some((id) => id === name);
 
 const MOST_BOARDS = 256;
 
@@ -37,8 +38,9 @@ export const vp: Command = {
     const boards = integerOption(given, 'boards', { least: 1, most: MOST_BOARDS, fallback: 1 });
     if (typeof boards !== 'number') return boards;
     const name = textOption(given, 'scale') ?? 'rtp-2014';
-    if (!isScale(name)) return wrongUsage(`--scale takes ${PROFILE_IDS.join(', ')}, not "${name}".`);
-    const { scale } = PROFILES[name].teams.match;
+    const scale = isVpScaleId(name) ? VP_SCALES[name].scale : undefined;
+    if (scale === undefined)
+      return wrongUsage(`--scale takes ${Object.keys(VP_SCALES).join(', ')}, not "${name}".`);
     const award = vpOf(scale, imps, boards);
     if (!award.ok) return wrongInput(award.error);
     const { check } = award.value;

@@ -1,22 +1,30 @@
 import { isolated, ok } from '../base/index.ts';
 import type { FederationCommand, FederationCommandType } from './command.ts';
+import { answerDateChange, askDateChange, decideDateChange } from './decide-dates.ts';
 import {
+  answerEntry,
   changeEntry,
   enter,
+  judgeWithdrawal,
+  recordFee,
+  withdrawEntry,
+} from './decide-entries.ts';
+import {
   homologate,
   linkTournament,
   openEvent,
   passGate,
-  recordFee,
   recordRanking,
-  withdrawEntry,
   writeEvent,
 } from './decide-events.ts';
+import { answerQuestion, askCouncil, forwardReport, recordIncident } from './decide-office.ts';
+import { callReserve, confirmPlace, makeList } from './decide-phases.ts';
+import { checkSystem, deliverSystem, writeDefence, writeSystem } from './decide-systems.ts';
 import type { Decider, FederationDecision } from './decider.ts';
 import { mergedPerson } from './duplicates.ts';
 import type { NewFederationFact, Numbered } from './fact.ts';
 import { differences, previewImport } from './import-people.ts';
-import { mayCommandFederation, mayLeadTo } from './permission.ts';
+import { isWithinOffice, mayCommandFederation, mayLeadTo } from './permission.ts';
 import type { Person } from './person.ts';
 import { refuse } from './refusal.ts';
 import type { Acting } from './role.ts';
@@ -67,8 +75,12 @@ const writePerson: Decider<'write-person'> = (federation, { data: { number, pers
   return ok(written([{ number: number ?? federation.next, person }]));
 };
 
-const importPeople: Decider<'import-people'> = (federation, { data: { csv, leaveOutFaulty = false } }) => {
-  const { lines, faults } = previewImport(federation, csv);
+const importPeople: Decider<'import-people'> = (
+  federation,
+  { data: { csv, leaveOutFaulty = false } },
+  acting,
+) => {
+  const { lines, faults } = previewImport(federation, csv, acting);
   const [first] = faults;
   if (first !== undefined && !leaveOutFaulty)
     return refuse('faulty-lines', `${first.message} ${faults.length} lines are wrong; nothing was changed.`, {
@@ -106,6 +118,7 @@ const appointOfficer: Decider<'appoint-officer'> = (federation, { data }) => {
     return refuse('no-such-club', 'Say which club the office is of, by its code.', {
       params: { club: data.club ?? '' },
     });
+  if (data.person !== undefined && !federation.people.has(data.person)) return unknownPerson(data.person);
   return ok([{ type: 'officer-appointed', data }]);
 };
 
@@ -141,6 +154,11 @@ const DECIDERS: { readonly [T in FederationCommandType]: Decider<T> } = {
   enter,
   'change-entry': changeEntry,
   'withdraw-entry': withdrawEntry,
+  'judge-withdrawal': judgeWithdrawal,
+  'answer-entry': answerEntry,
+  'make-list': makeList,
+  'confirm-place': confirmPlace,
+  'call-reserve': callReserve,
   'record-fee': recordFee,
   'link-tournament': linkTournament,
   'record-ranking': recordRanking,
@@ -150,6 +168,19 @@ const DECIDERS: { readonly [T in FederationCommandType]: Decider<T> } = {
       : refuse('no-such-event', `There is no event ${data.event}.`, { params: { event: data.event } }),
   'pass-gate': passGate,
   homologate,
+  'ask-date-change': askDateChange,
+  'answer-date-change': answerDateChange,
+  'decide-date-change': decideDateChange,
+  'record-incident': recordIncident,
+  'forward-report': forwardReport,
+  'write-categories': (_, { data }) => ok([{ type: 'categories-written', data }]),
+  'write-slot': (_, { data }) => ok([{ type: 'slot-written', data }]),
+  'ask-council': askCouncil,
+  'answer-question': answerQuestion,
+  'write-system': writeSystem,
+  'deliver-system': deliverSystem,
+  'check-system': checkSystem,
+  'write-defence': writeDefence,
 };
 
 /** What follows from a command of somebody, or why it is refused. */
@@ -160,11 +191,14 @@ export function decideFederation(
 ): FederationDecision {
   const may = mayCommandFederation(acting, command.type);
   if (!may.ok) return may;
+  const own = isWithinOffice(federation, acting, command);
+  if (!own.ok) return own;
   const decider = DECIDERS[command.type] as (
     federation: Federation,
     command: FederationCommand,
+    acting: Acting,
   ) => FederationDecision;
-  const decision = decider(federation, command);
+  const decision = decider(federation, command, acting);
   if (!decision.ok) return decision;
   const within = mayLeadTo(federation, acting, decision.value);
   return within.ok ? decision : within;

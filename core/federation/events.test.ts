@@ -77,13 +77,15 @@ describe('entries', () => {
   });
 
   test('RTP 3.1.4.1: without a licence of the year nobody enters; the federation lets one in for a reason', () => {
-    const register = opened(registerOf(player('A', { licences: [2013] }), player('B')), PLAN);
+    const directed = { ...PLAN, directors: [2] };
+    const register = opened(registerOf(player('A', { licences: [2013] }), player('B')), directed);
     const made = { players: [1, 2] };
     expect(reasons(register, { event: 1, made })).toEqual(['no-licence RTP 3.1.4.1']);
     const despite = { event: 1, made, despite: 'Paid today, the list is late' };
     expect(decided(register, 'enter', { ...despite, accepts: true }).ok).toBe(true);
-    const organiser = decided(register, 'enter', { ...despite, accepts: true }, { role: 'organiser' });
-    expect(organiser.ok ? '' : organiser.error.code).toBe('only-the-federation');
+    const acting = { role: 'director', person: 2 } as const;
+    const director = decided(register, 'enter', { ...despite, accepts: true }, acting);
+    expect(director.ok ? '' : director.error.code).toBe('only-the-federation');
   });
 
   test('RTP 3.6.1: a player is in one entry only; who withdrew is free again', () => {
@@ -216,7 +218,7 @@ describe('a national event with two regional qualifiers', () => {
 
   test('RTP 2.1.10, ROP 4.4: the next phase: exempt, qualified, reserves in the order of the ranking; one who leaves makes room', () => {
     const lists = (federation: Federation) => {
-      const { exempt, qualified, reserves } = qualifiedFrom(norte(federation));
+      const { exempt, qualified, reserves } = qualifiedFrom(federation, norte(federation));
       return [exempt, qualified, reserves].map((list) => list.map(({ entry }) => entry));
     };
     expect(lists(ranked)).toEqual([[3], [2], [1]]);

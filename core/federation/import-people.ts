@@ -2,6 +2,7 @@ import { plainLetters } from '../base/index.ts';
 import type { Numbered } from './fact.ts';
 import { type LineFault, lineFault, type PeopleLine, readPeopleFile } from './people-file.ts';
 import type { ListedIndex, Person, PersonNumber } from './person.ts';
+import type { Acting } from './role.ts';
 import { type Federation, plainNameOf } from './state.ts';
 
 /** What is otherwise of a person. */
@@ -107,8 +108,8 @@ function unknownPlace({ clubs, regions }: Federation, { line, said }: PeopleLine
   return undefined;
 }
 
-/** What a list of people would change, line by line; nothing is changed. */
-export function previewImport(federation: Federation, text: string): ImportPreview {
+/** What a list of people would change, line by line; nothing is changed. A club's office learns nothing of those of other clubs. */
+export function previewImport(federation: Federation, text: string, acting?: Acting): ImportPreview {
   const { lines: read, faults: unread } = readPeopleFile(text);
   const matcher = new Matcher(federation);
   const lines: LinePreview[] = [];
@@ -126,10 +127,15 @@ export function previewImport(federation: Federation, text: string): ImportPrevi
         kind: 'new',
         written: { number: next++, person: { ...said, name: said.name ?? '' } },
       });
+    else if (isOfOtherClub(federation, acting, found))
+      faults.push(lineFault('other-club', line, 'name', said.name));
     else lines.push(changeOf(federation, line, found, said));
   }
   return { lines, faults: faults.sort((one, other) => one.line - other.line) };
 }
+
+const isOfOtherClub = ({ people }: Federation, acting: Acting, number: PersonNumber): boolean =>
+  acting?.role === 'club' && people.get(number)?.club !== acting.club;
 
 function changeOf(
   { people }: Federation,

@@ -91,6 +91,7 @@ export const LINE_FAULTS = [
   'unknown-club',
   'unknown-region',
   'several-people',
+  'other-club',
 ] as const;
 export type LineFaultCode = (typeof LINE_FAULTS)[number];
 
@@ -195,6 +196,7 @@ const SENTENCES: Readonly<Record<LineFaultCode, string>> = {
   'unknown-region': 'is no region that is known. Enter the region first, or correct it',
   'several-people':
     'is the name of several people in the register. Give the member number or the date of birth',
+  'other-club': 'is of another club. Leave the line out, or ask the federation to move him',
 };
 
 /** A fault with its sentence. */

@@ -1,5 +1,6 @@
 import { ok, type Result } from '../base/index.ts';
-import type { FederationCommandType } from './command.ts';
+import type { FederationCommand, FederationCommandType } from './command.ts';
+import type { FederationEvent } from './event.ts';
 import type { NewFederationFact, Numbered } from './fact.ts';
 import { differences } from './import-people.ts';
 import type { Person } from './person.ts';
@@ -7,8 +8,8 @@ import { type FederationRefusal, refuse } from './refusal.ts';
 import type { Acting, Role } from './role.ts';
 import type { Federation } from './state.ts';
 
-/** Which office may send which command. A club's is besides held to its own people. */
-export const MAY_COMMAND: Readonly<Record<FederationCommandType, readonly Role[]>> = {
+/** Which office may send which command, and what members do for themselves. A club's is besides held to its own people. */
+export const MAY_COMMAND: Readonly<Record<FederationCommandType, readonly (Role | 'member')[]>> = {
   'write-person': ['federation', 'club'],
   'import-people': ['federation', 'club'],
   'merge-people': ['federation'],
@@ -18,15 +19,33 @@ export const MAY_COMMAND: Readonly<Record<FederationCommandType, readonly Role[]
   'dismiss-officer': ['federation'],
   'write-event': ['federation', 'club', 'organiser'],
   'open-event': ['federation', 'club', 'organiser'],
-  enter: ['federation', 'club', 'organiser', 'director'],
-  'change-entry': ['federation', 'club', 'organiser', 'director'],
-  'withdraw-entry': ['federation', 'club', 'organiser', 'director'],
+  enter: ['federation', 'club', 'organiser', 'director', 'member'],
+  'change-entry': ['federation', 'club', 'organiser', 'director', 'member'],
+  'withdraw-entry': ['federation', 'club', 'organiser', 'director', 'member'],
+  'judge-withdrawal': ['federation'],
+  'answer-entry': ['federation', 'club', 'organiser', 'director', 'member'],
+  'make-list': ['federation', 'club', 'organiser', 'director'],
+  'confirm-place': ['federation', 'club', 'organiser', 'director', 'member'],
+  'call-reserve': ['federation', 'club', 'organiser', 'director'],
   'record-fee': ['federation', 'club', 'organiser'],
   'link-tournament': ['federation', 'club', 'organiser', 'director'],
   'record-ranking': ['federation', 'club', 'organiser', 'director'],
   'note-appeal': ['federation', 'organiser', 'director'],
   'pass-gate': ['federation'],
   homologate: ['federation'],
+  'ask-date-change': ['federation', 'club', 'organiser', 'director', 'member'],
+  'answer-date-change': ['federation', 'club', 'organiser', 'director', 'member'],
+  'decide-date-change': ['federation', 'club', 'organiser'],
+  'record-incident': ['federation', 'organiser', 'director'],
+  'forward-report': ['federation', 'organiser', 'director'],
+  'write-categories': ['federation'],
+  'write-slot': ['federation'],
+  'ask-council': ['member'],
+  'answer-question': ['federation'],
+  'write-system': ['federation', 'club', 'organiser', 'director', 'member'],
+  'deliver-system': ['federation', 'club', 'organiser', 'director', 'member'],
+  'check-system': ['federation', 'club', 'organiser', 'director'],
+  'write-defence': ['federation', 'club', 'organiser', 'director', 'member'],
 };
 
 /** Whether somebody may send a command at all. */
@@ -47,7 +66,39 @@ function oversteps(federation: Federation, club: string, { number, person }: Num
   return !isOwn || differences(before ?? { name: '' }, person).some(({ field }) => !CLUBS_FIELDS.has(field));
 }
 
-/** Events of the federation and of regions are its own; a club's office writes and changes the club's; only it departs from a rule. */
+const notYourEvent = () => refuse('not-your-event', 'The event is another’s.');
+
+/**
+ * Whether an event is within an office: all are within the federation's; within a club's those that the club organises, within an
+ * organiser's those that he planned, within a director's those for which he is appointed.
+ */
+export function isOwnEvent(acting: Acting, { plan, organiser }: FederationEvent): boolean {
+  switch (acting?.role) {
+    case 'federation':
+      return true;
+    case 'club':
+      return plan.club !== undefined && plan.club === acting.club;
+    case 'organiser':
+      return organiser !== undefined && organiser === acting.director;
+    case 'director':
+      return acting.person !== undefined && plan.directors?.includes(acting.person) === true;
+    default:
+      return false;
+  }
+}
+
+/** Whether a command is about an event within the office; asked before it is decided, so that no refusal tells of another's. */
+export function isWithinOffice(
+  { events }: Federation,
+  acting: Acting,
+  { data }: FederationCommand,
+): Result<void, FederationRefusal> {
+  if (acting?.role === 'member' || !('event' in data) || data.event === undefined) return ok(undefined);
+  const event = events.get(data.event);
+  return event === undefined || isOwnEvent(acting, event) ? ok(undefined) : notYourEvent();
+}
+
+/** Events of the federation and of regions are its own to plan, and only it departs from a rule. */
 function eventsBeyond(
   { events }: Federation,
   acting: Acting,
@@ -57,12 +108,14 @@ function eventsBeyond(
   for (const { type, data } of facts) {
     if (type === 'entry-made' && data.entry.despite !== undefined)
       return refuse('only-the-federation', 'Only the federation lets somebody in against a rule.');
-    const plan =
-      type === 'event-written' ? data.plan : 'event' in data ? events.get(data.event)?.plan : undefined;
-    if (plan === undefined) continue;
-    if (acting.role === 'club' && plan.club !== acting.club)
-      return refuse('not-your-event', 'The event is another’s.');
-    if (type === 'event-written' && plan.level !== 'private')
+    if (type !== 'event-written') continue;
+    if (acting.role === 'club' && data.plan.club !== acting.club) return notYourEvent();
+    const next = data.plan.goesOn === undefined ? undefined : events.get(data.plan.goesOn.into);
+    if (next !== undefined && !isOwnEvent(acting, next)) return notYourEvent();
+    const before = events.get(data.event)?.plan;
+    if (data.plan.approval !== before?.approval || data.plan.authorised !== before?.authorised)
+      return refuse('only-the-federation', 'Only the federation agrees to an event or to limits of its own.');
+    if (data.plan.level !== 'private')
       return refuse('only-the-federation', 'National and regional events are the federation’s to plan.');
   }
   return undefined;

@@ -1,7 +1,8 @@
-import { Fraction } from '../base/index.ts';
+import { csvRow, csvText, Fraction } from '../base/index.ts';
 import { rtpPointsLostByWithdrawal } from '../regulation/index.ts';
 import type { EventEntry, FederationEvent } from './event.ts';
 import type { PersonNumber } from './person.ts';
+import { seasonOf } from './season.ts';
 import type { Federation } from './state.ts';
 
 /** The ranking points of somebody in an event, and why they are not what the place gives. */
@@ -29,24 +30,37 @@ function hasWithdrawn({ events }: Federation, { plan }: FederationEvent, { playe
   );
 }
 
+type PointsByPerson = ReadonlyMap<PersonNumber, EventPoints>;
+
+/** Worked out once as long as no event changes: the pages of a season are everybody's. */
+const WORKED_OUT = new WeakMap<Federation['events'], Map<FederationEvent, PointsByPerson>>();
+
 /** The points of an event by the federation's table for it: equal places share those of the places they take. */
-export function pointsOf(
-  federation: Federation,
-  event: FederationEvent,
-): ReadonlyMap<PersonNumber, EventPoints> {
+export function pointsOf(federation: Federation, event: FederationEvent): PointsByPerson {
+  const known = WORKED_OUT.get(federation.events) ?? new Map<FederationEvent, PointsByPerson>();
+  WORKED_OUT.set(federation.events, known);
+  const points = known.get(event) ?? workedOut(federation, event);
+  known.set(event, points);
+  return points;
+}
+
+function workedOut(federation: Federation, event: FederationEvent): PointsByPerson {
   const { ranking = [], entries, plan } = event;
   const table = plan.points ?? [];
   const points = new Map<PersonNumber, EventPoints>();
+  const at = new Map<number, number>();
+  for (const { place } of ranking) at.set(place, (at.get(place) ?? 0) + 1);
   for (const { entry, place } of ranking) {
     const made = entries.get(entry);
     if (made === undefined || made.withdrawn !== undefined) continue;
-    const equal = ranking.filter((each) => each.place === place).length;
+    const equal = at.get(place) ?? 1;
     const shared = Fraction.sum(
-      Array.from({ length: equal }, (_, at) => figure(table[place - 1 + at] ?? 0)),
+      Array.from({ length: equal }, (_, next) => figure(table[place - 1 + next] ?? 0)),
     ).times(Fraction.of(1, equal));
     const halved = hasWithdrawn(federation, event, made);
     const kept = halved ? shared.minus(rtpPointsLostByWithdrawal(shared)) : shared;
-    for (const player of made.players)
+    // RTP 3.6.5, 3.2.1: substitutes and who was disqualified have none.
+    for (const player of made.players.filter((each) => made.withoutPoints?.includes(each) !== true))
       points.set(player, {
         event: event.event,
         name: plan.name,
@@ -77,11 +91,20 @@ const isMember = (federation: Federation, person: PersonNumber, season: number):
 export function seasonRanking(
   federation: Federation,
   season: number,
-  { best, licensedOnly = true }: { readonly best?: number; readonly licensedOnly?: boolean } = {},
+  {
+    best,
+    licensedOnly = true,
+    events = federation.events.values(),
+  }: {
+    readonly best?: number;
+    readonly licensedOnly?: boolean;
+    /** Only these count; all of them unless it is said. */
+    readonly events?: Iterable<FederationEvent>;
+  } = {},
 ): readonly SeasonLine[] {
   const byPerson = new Map<PersonNumber, EventPoints[]>();
-  for (const event of federation.events.values()) {
-    if (!event.plan.to.startsWith(`${season}-`)) continue;
+  for (const event of events) {
+    if (seasonOf(federation, event.plan) !== season) continue;
     for (const [person, points] of pointsOf(federation, event)) {
       const own = byPerson.get(person);
       if (own === undefined) byPerson.set(person, [points]);
@@ -101,4 +124,17 @@ export function seasonRanking(
       return { person, name, ...(club === undefined ? {} : { club }), points, events };
     });
   return lines.sort((one, other) => other.points - one.points || one.name.localeCompare(other.name));
+}
+
+/** A ranking by points as a table, for a federation's own site: names and clubs, nothing else of anybody. */
+export function writeRankingFile(lines: readonly SeasonLine[]): string {
+  // Equal points share a place.
+  const places = new Map<number, number>();
+  for (const [at, { points }] of lines.entries()) if (!places.has(points)) places.set(points, at + 1);
+  return csvText([
+    csvRow(['place', 'name', 'club', 'points', 'events']),
+    ...lines.map(({ name, club = '', points, events }) =>
+      csvRow([`${places.get(points)}`, name, club, `${points}`, `${events.length}`]),
+    ),
+  ]);
 }

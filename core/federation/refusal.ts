@@ -15,3 +15,12 @@ export const refuse = (
   message: string,
   more: Omit<FederationRefusal, 'code' | 'message'> = {},
 ) => fail<FederationRefusal>({ code, message, ...more });
+
+export const noSuchEvent = (event: number) =>
+  refuse('no-such-event', `There is no event ${event}.`, { params: { event } });
+export const noSuchEntry = (entry: number) =>
+  refuse('no-such-entry', `The event has no entry ${entry}.`, { params: { entry } });
+
+/** Their sentences, each with its clause. */
+export const told = (breaches: readonly Breach[]): string =>
+  breaches.map(({ message, clause }) => `${message} (${clause})`).join(' ');

@@ -4,9 +4,10 @@ import { duplicates } from './duplicates.ts';
 import { previewImport } from './import-people.ts';
 import { readCategory, readPeopleFile, shortCategory, writePeopleFile } from './people-file.ts';
 import { valueIndexOn } from './person.ts';
+import { searchPeople } from './search.ts';
 import { actingAs, NO_FEDERATION } from './state.ts';
 import { after, decided, OFFICE, registerOf } from './testing/given.ts';
-import { type asPlayer, searchPeople, seenPerson } from './views.ts';
+import { type asPlayer, seenPerson } from './views.ts';
 
 const ADA = { name: 'Ada Nobody', id: '101', born: '1960-03-01', club: 'NOW' } as const;
 const BO = { name: 'Bô Ninguém', id: '102', sex: 'M' } as const;
@@ -185,10 +186,10 @@ test('search: words in any order, accents aside, the number; who was erased is n
 });
 
 test('until somebody is appointed for the federation whoever directs keeps the register; then only its office', () => {
-  expect(actingAs(NO_FEDERATION, 'Ada')).toEqual({ role: 'federation' });
+  expect(actingAs(NO_FEDERATION, 'Ada')).toEqual({ role: 'federation', director: 'Ada' });
   expect(actingAs(NO_FEDERATION, undefined)).toBeUndefined();
   const kept = after(NO_FEDERATION, 'appoint-officer', { director: 'Bo', role: 'federation' });
-  expect(actingAs(kept, 'Ada')).toEqual({ role: 'director' });
+  expect(actingAs(kept, 'Ada')).toEqual({ role: 'director', director: 'Ada' });
   expect(actingAs(kept, 'Bo')).toMatchObject({ role: 'federation' });
   const refused = decided(
     after(kept, 'appoint-officer', { director: 'Cy', role: 'organiser' }),

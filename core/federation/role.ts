@@ -8,7 +8,15 @@ export interface Officer {
   readonly role: Role;
   /** Whose office it is, of a club's. */
   readonly club?: string;
+  /** Who he is in the register: a director's events are those for which he is appointed there. */
+  readonly person?: number;
 }
 
-/** As whom somebody acts: with an office, or as anybody. */
-export type Acting = Pick<Officer, 'role' | 'club'> | undefined;
+/** A player of the register, for himself. */
+export interface Member {
+  readonly role: 'member';
+  readonly person: number;
+}
+
+/** As whom somebody acts: with an office, as a member for himself, or as anybody. */
+export type Acting = (Omit<Officer, 'director'> & Partial<Pick<Officer, 'director'>>) | Member | undefined;

@@ -1,7 +1,10 @@
 import { plainLetters } from '../base/index.ts';
 import type { EventNumber, FederationEvent } from './event.ts';
+import type { Incident } from './incident.ts';
+import type { PairSystem } from './pair-system.ts';
 import type { Club, Person, PersonNumber, Region } from './person.ts';
 import type { Acting, Officer } from './role.ts';
+import { type CouncilQuestion, NO_SLOTS, type Slots } from './slot.ts';
 
 /** The federation as its facts have made it. */
 export interface Federation {
@@ -19,6 +22,11 @@ export interface Federation {
   readonly officers: ReadonlyMap<string, Officer>;
   readonly events: ReadonlyMap<EventNumber, FederationEvent>;
   readonly nextEvent: EventNumber;
+  /** What pairs have written down of their systems. */
+  readonly systems: ReadonlyMap<string, PairSystem>;
+  readonly incidents: readonly Incident[];
+  readonly slots: Slots;
+  readonly questions: readonly CouncilQuestion[];
 }
 
 /** Nobody is registered yet. */
@@ -33,6 +41,10 @@ export const NO_FEDERATION: Federation = {
   officers: new Map(),
   events: new Map(),
   nextEvent: 1,
+  systems: new Map(),
+  incidents: [],
+  slots: NO_SLOTS,
+  questions: [],
 };
 
 const SEARCHED = new WeakMap<Person, string>();
@@ -58,5 +70,5 @@ export function actingAs({ officers }: Federation, director: string | undefined)
   const officer = officers.get(director);
   if (officer !== undefined) return officer;
   const isKept = [...officers.values()].some(({ role }) => role === 'federation');
-  return isKept ? { role: 'director' } : { role: 'federation' };
+  return { role: isKept ? 'director' : 'federation', director };
 }

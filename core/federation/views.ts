@@ -1,9 +1,8 @@
-import { ERASED_NAME, plainLetters } from '../base/index.ts';
 import { RTP_2014_TIERS } from '../regulation/index.ts';
 import { type Duplicate, duplicates } from './duplicates.ts';
 import { categoryOf, type Person, type PersonNumber } from './person.ts';
 import type { Acting } from './role.ts';
-import { type Federation, searchedNameOf } from './state.ts';
+import type { Federation } from './state.ts';
 
 /** Somebody as an office sees him. */
 export type PersonSeen = Person & { readonly number: PersonNumber };
@@ -14,11 +13,16 @@ export type PersonSeen = Person & { readonly number: PersonNumber };
  */
 const FOR_ENTRIES = ['name', 'id', 'sex', 'club', 'region', 'category', 'national', 'rank'] as const;
 
+/** Who sees everything that is kept of somebody: the federation, his own club, he himself. */
+export function seesAllOf(acting: Acting, number: PersonNumber, { club }: Person): boolean {
+  if (acting?.role === 'member') return acting.person === number;
+  return acting?.role === 'federation' || (acting?.role === 'club' && acting.club === club);
+}
+
 /** Somebody as far as an office may see him; nothing for anybody without one. */
 export function seenPerson(acting: Acting, number: PersonNumber, person: Person): PersonSeen | undefined {
-  if (acting === undefined) return undefined;
-  if (acting.role === 'federation' || (acting.role === 'club' && acting.club === person.club))
-    return { number, ...person };
+  if (seesAllOf(acting, number, person)) return { number, ...person };
+  if (acting === undefined || acting.role === 'member') return undefined;
   const latest = person.indexes?.at(-1);
   const shown = Object.fromEntries(
     FOR_ENTRIES.flatMap((part) => (person[part] === undefined ? [] : [[part, person[part]]])),
@@ -29,56 +33,6 @@ export function seenPerson(acting: Acting, number: PersonNumber, person: Person)
 /** Who everybody may know of: the name and the club; results are published under it. */
 export const publicPerson = ({ name, club }: Person): Pick<Person, 'name' | 'club'> =>
   club === undefined ? { name } : { name, club };
-
-interface Sought {
-  readonly text: string;
-  readonly club?: string;
-  readonly most?: number;
-}
-
-const MOST_FOUND = 50;
-
-/** Puts a name among the first so many in order; one behind them all is left out at once. */
-function keepFirst(
-  first: (readonly [PersonNumber, string])[],
-  most: number,
-  number: PersonNumber,
-  name: string,
-): void {
-  const last = first.at(-1);
-  if (first.length >= most && last !== undefined && name >= last[1]) return;
-  let at = first.length;
-  while (at > 0 && (first[at - 1]?.[1] ?? '') > name) at--;
-  first.splice(at, 0, [number, name]);
-  if (first.length > most) first.pop();
-}
-
-/** Those whose name has every word that was typed, or whose member number begins with it; the number first, then by name. */
-export function searchPeople(
-  { people, byId }: Federation,
-  { text, club, most = MOST_FOUND }: Sought,
-): readonly PersonNumber[] {
-  // A word of the name begins with it: a blank stands before it.
-  const words = plainLetters(text)
-    .trim()
-    .split(/\s+/)
-    .map((word) => ` ${word}`);
-  const typed = text.trim();
-  const exact = byId.get(typed);
-  const found: (readonly [PersonNumber, string])[] = [];
-  for (const [number, person] of people) {
-    if (number === exact || person.name === ERASED_NAME || (club !== undefined && person.club !== club))
-      continue;
-    const name = searchedNameOf(person);
-    const isMeant =
-      words.every((word) => name.includes(word)) || (typed !== '' && person.id?.startsWith(typed));
-    if (isMeant) keepFirst(found, most, number, name);
-  }
-  const numbers = found.map(([number]) => number);
-  return exact === undefined || (club !== undefined && people.get(exact)?.club !== club)
-    ? numbers
-    : [exact, ...numbers].slice(0, most);
-}
 
 /** Two who may be one, as the federation's office sees them. */
 export interface DuplicateSeen extends Pick<Duplicate, 'because'> {

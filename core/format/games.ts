@@ -1,10 +1,12 @@
 import type { Finding } from './finding.ts';
 import { pbnOfLin, readLin } from './lin/index.ts';
+import { type MachineFormat, type MachineReading, readMachine } from './machine/index.ts';
 import type { PbnFile, PbnGame } from './pbn/model.ts';
 import { readPbn } from './pbn/reader.ts';
+import { boardToWrite, type PbnGameToWrite } from './pbn/writer.ts';
 
-/** The formats in which boards with their auction and play are exchanged. */
-export type GameFormat = 'pbn' | 'lin';
+/** The formats in which boards are exchanged, with their auction and play or with their cards alone. */
+export type GameFormat = 'pbn' | 'lin' | MachineFormat;
 
 /** The games of a file, whichever format it is in. */
 export interface Games {
@@ -16,24 +18,42 @@ export interface Games {
 /** A LIN file is made of two letters and bars; a name is nothing that could be relied on. */
 const isLin = (text: string): boolean => /^\uFEFF?\s*[a-z]{2}\|[^|]*\|/i.test(text);
 
+/** What would be written, as if it had been read from a line. */
+const asRead = (
+  { tags, auction, play }: PbnGameToWrite,
+  line: number,
+  comments: readonly string[] = [],
+): PbnGame => ({
+  tags: tags.map((tag) => ({ ...tag, inherited: false, line })),
+  ...(auction === undefined ? {} : { auction: { ...auction, line } }),
+  ...(play === undefined ? {} : { play: { ...play, line } }),
+  tables: [],
+  sections: [],
+  comments: comments.map((comment) => ({ text: comment, line })),
+  line,
+});
+
+const fileOf = (games: readonly PbnGame[]): PbnFile => ({ exportFormat: false, directives: [], games });
+
 function gamesOfLin(text: string): Games {
   const { file, findings } = readLin(text);
-  const games = pbnOfLin(file).map(({ tags, auction, play }, at): PbnGame => {
+  const games = pbnOfLin(file).map((game, at) => {
     const board = file.boards[at];
-    const line = board?.line ?? 1;
-    return {
-      tags: tags.map((tag) => ({ ...tag, inherited: false, line })),
-      ...(auction === undefined ? {} : { auction: { ...auction, line } }),
-      ...(play === undefined ? {} : { play: { ...play, line } }),
-      tables: [],
-      sections: [],
-      comments: (board?.comments ?? []).map((comment) => ({ text: comment, line })),
-      line,
-    };
+    return asRead(game, board?.line ?? 1, board?.comments);
   });
-  return { format: 'lin', file: { exportFormat: false, directives: [], games }, findings };
+  return { format: 'lin', file: fileOf(games), findings };
 }
 
-/** Reads boards from a text by what it holds: PBN or LIN. */
-export const readGames = (text: string): Games =>
-  isLin(text) ? gamesOfLin(text) : { format: 'pbn', ...readPbn(text) };
+/** The line of a board from a dealing machine is its record. */
+const gamesOfMachine = ({ format, deals, findings }: MachineReading): Games => ({
+  format,
+  file: fileOf(deals.map(({ board, deal }, at) => asRead(boardToWrite(board, deal), at + 1))),
+  findings,
+});
+
+/** Reads boards from a text by what it holds: PBN, LIN or the file of a dealing machine. */
+export function readGames(text: string): Games {
+  if (isLin(text)) return gamesOfLin(text);
+  const machine = readMachine(text);
+  return machine === undefined ? { format: 'pbn', ...readPbn(text) } : gamesOfMachine(machine);
+}

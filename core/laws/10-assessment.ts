@@ -1,5 +1,5 @@
 import { sideOf } from '../game/index.ts';
-import { CLAUSES } from './clauses/by-edition.ts';
+import { sharedIn } from './clauses/by-edition.ts';
 
 import { cancelledFrom, note, penaltyPossible, unauthorisedFor, withdrawnBy } from './ruling/consequences.ts';
 import type { Irregular } from './ruling/irregularity.ts';
@@ -22,7 +22,7 @@ export function* rectifiedByPlayers({ irregularity }: Scene<Irregular<'rectified
 export function* consultedPartner({ table, irregularity }: Scene<Irregular<'consulted-partner'>>): Procedure {
   const { seat } = irregularity;
   yield note('choice-without-partner', '10C2', { seat });
-  yield unauthorisedFor(seat, 'question', CLAUSES.fromPartner[table.edition]);
+  yield unauthorisedFor(seat, 'question', sharedIn(table).fromPartner);
   yield penaltyPossible(sideOf(seat), '10C2', 'must');
   return [];
 }

@@ -1,5 +1,5 @@
 import { otherSide, type Seat, sideOf } from '../game/index.ts';
-import type { ByEdition, ClauseByEdition } from './clauses/by-edition.ts';
+import { byEdition } from './clauses/by-edition.ts';
 import type { Clause } from './clauses/clause.ts';
 import type { LawsEdition } from './editions.ts';
 import { adjustedScore, note, penaltyPossible, rightLost } from './ruling/consequences.ts';
@@ -7,19 +7,19 @@ import type { Irregular } from './ruling/irregularity.ts';
 import { ask, judged, type Procedure, type Scene, type Telling } from './ruling/procedure.ts';
 
 /** The director may still penalise an offender whose opponents lost their right. */
-const PENALTY: ClauseByEdition = { 1997: '11C', 2007: '11B', 2017: '11B' };
+const penaltyIn = byEdition<Clause>({ 1997: '11C', 2007: '11B', 2017: '11B' });
 
 /** Law 11A: a player of the other side acted over the irregularity before the director was called. */
 export function* actedBeforeDirector({ table, irregularity }: Scene<Irregular<'acted'>>): Procedure {
-  yield* ACTED[table.edition](irregularity);
+  yield* actedIn(table)(irregularity);
   return [];
 }
 
-const ACTED: ByEdition<(irregularity: Irregular<'acted'>) => Telling<void>> = {
+const actedIn = byEdition<(irregularity: Irregular<'acted'>) => Telling<void>>({
   1997: actedIn1997,
   2007: actedIn2007,
   2017: actedIn2017,
-};
+});
 
 /** 1997: lost when the side may have gained by what an opponent then did not knowing the penalty; else kept. */
 function* actedIn1997({ seat, offender }: Irregular<'acted'>): Telling<void> {
@@ -65,7 +65,7 @@ function* forfeited(
   }
   const loser = lost === 'rectification' ? otherSide(offending) : offending;
   yield rightLost(loser, lost, clause);
-  yield penaltyPossible(offending, PENALTY[edition]);
+  yield penaltyPossible(offending, penaltyIn(edition));
 }
 
 /** A spectator was the first to mention the irregularity: 1997 has Law 11B for it, later it is for regulations. */

@@ -2,7 +2,7 @@ import { partnerOf, type Seat, sideOf } from '../game/index.ts';
 import { artificialByFault } from './12-artificial-score.ts';
 import { awarded } from './12-assigned-score.ts';
 import { teamBoard } from './86-team-play.ts';
-import { CLAUSES, type ClauseByEdition, editionsOf } from './clauses/by-edition.ts';
+import { byEdition, editionsOf, sharedIn } from './clauses/by-edition.ts';
 import type { Clause } from './clauses/clause.ts';
 import { isScoreNamed } from './outcome/named-score.ts';
 import { note, penaltyPossible } from './ruling/consequences.ts';
@@ -26,7 +26,7 @@ export function* adjustmentSought({ table, irregularity }: Scene<Irregular<'adju
       yield* unplayable(table);
       return [];
     case 'no-rectification':
-      return yield* forDamage(table, offender, '12A1');
+      return yield* withoutRectification(table, offender);
     case 'wrong-rectification':
       return yield* forDamage(table, offender, '12A3');
     case 'empowered':
@@ -41,7 +41,7 @@ export function* adjustmentSought({ table, irregularity }: Scene<Irregular<'adju
       yield* inIndividualEvent(table, offender);
       return [];
     case 'knockout':
-      yield note('mean-to-each', KNOCKOUT[edition]);
+      yield note('mean-to-each', knockoutIn(edition));
       return [];
   }
 }
@@ -50,8 +50,8 @@ export function* adjustmentSought({ table, irregularity }: Scene<Irregular<'adju
 export function* unplayable(table: Table): Telling<void> {
   const { edition } = table;
   yield note('no-normal-play', '12A2');
-  const clause = CLAUSES.artificialScore[edition];
-  const teams = CLAUSES.teams[edition];
+  const clause = sharedIn(edition).artificialScore;
+  const teams = sharedIn(edition).teams;
   const contest = yield* ask({
     id: 'contest',
     answerer: 'director',
@@ -68,12 +68,22 @@ export function* unplayable(table: Table): Telling<void> {
 }
 
 /** Damage is a result worse than the side could expect without the infraction (Law 12B1, since 2007). */
-const DAMAGE: ClauseByEdition = { 1997: '12A', 2007: '12B1', 2017: '12B1' };
+const damageIn = byEdition<Clause>({ 1997: '12A', 2007: '12B1', 2017: '12B1' });
 
 function* forDamage(table: Table, offender: Seat, power: Clause): Procedure {
-  const damage = DAMAGE[table.edition];
+  const damage = damageIn(table);
   if (yield* judged('damaged', damage, { offender })) yield* awarded(table, offender, power, 'may');
   else yield note('result-stands', damage);
+  return [];
+}
+
+/** Law 12A1. In 1997 Law 84E has him adjust where there was a reasonable possibility of damage, and tell the offenders that they may appeal. */
+function* withoutRectification(table: Table, offender: Seat): Procedure {
+  if (table.edition !== 1997) return yield* forDamage(table, offender, '12A1');
+  if (yield* judged('damaged', '84E', { offender })) {
+    yield* awarded(table, offender, '12A1', 'shall');
+    yield note('right-of-appeal', '84E', { seat: offender });
+  } else yield note('result-stands', '84E');
   return [];
 }
 
@@ -89,14 +99,14 @@ function* scoreNamed(table: Table, offender: Seat): Telling<void> {
   else yield* awarded(table, offender, due.clause, due.strength);
 }
 
-const BEYOND = editionsOf({
+const beyondIn = editionsOf({
   several: { 1997: '12C1', 2007: '12C2(a)', 2017: '12C2(d)' },
   individual: { 1997: '89', 2007: '12C3', 2017: '12C3' },
 });
 
 /** Law 12C2(d) of 2017: for boards after the first without a result the regulations may say otherwise. Before, each board is one for itself. */
 function* severalBoards({ edition }: Table, offender: Seat): Telling<void> {
-  const clause = BEYOND[edition].several;
+  const clause = beyondIn(edition).several;
   const side = sideOf(offender);
   if (edition === 2017 && (yield* judged('regulated-for-several', clause, { side }, '12C2(a)'))) {
     yield note('later-boards-by-regulation', clause, { side });
@@ -108,7 +118,7 @@ function* severalBoards({ edition }: Table, offender: Seat): Telling<void> {
 
 /** Law 12C3 (1997: 89): both partners bear it, whoever of them did it; a penalty is for him alone. */
 function* inIndividualEvent({ edition }: Table, offender: Seat): Telling<void> {
-  const clause = BEYOND[edition].individual;
+  const clause = beyondIn(edition).individual;
   const partner = partnerOf(offender);
   yield note('both-partners-bear-it', clause, { seat: offender, partner });
   const blameless = yield* judged('partner-blameless', clause, { seat: offender, partner });
@@ -116,4 +126,4 @@ function* inIndividualEvent({ edition }: Table, offender: Seat): Telling<void> {
 }
 
 /** In a knockout match the mean of what the two sides would get goes to each. */
-const KNOCKOUT: ClauseByEdition = { 1997: '86B', 2007: '12C4', 2017: '12C4' };
+const knockoutIn = byEdition<Clause>({ 1997: '86B', 2007: '12C4', 2017: '12C4' });

@@ -1,6 +1,6 @@
 import { otherSide, parseBoardResult, type Seat, sideOf, TRICKS } from '../game/index.ts';
 import { artificialByFault } from './12-artificial-score.ts';
-import { type ByEdition, CLAUSES, type ClauseByEdition } from './clauses/by-edition.ts';
+import { byEdition, sharedIn } from './clauses/by-edition.ts';
 import type { Clause } from './clauses/clause.ts';
 import type { LawsEdition } from './editions.ts';
 import {
@@ -26,7 +26,7 @@ export function* awarded(
   const { edition } = table;
   if (!(yield* kindOfScore(edition, power))) return yield* artificialByFault(edition, 'shall');
   const assigned = yield* assignment(table, power);
-  const [method, clause] = METHOD[edition];
+  const [method, clause] = methodIn(edition);
   const own = yield* selfInflicted(edition, offender, assigned.results);
   yield { ...adjustedScore(strength, power), ...assigned, ...own };
   yield note(method, clause);
@@ -74,7 +74,7 @@ function* assignment(
 
 /** How many tricks an assigned score gives declarer, or which results with which weights. */
 export function assignedTricks(edition: LawsEdition, declarer: Seat | undefined): Asked {
-  const clause = CLAUSES.assignedScore[edition];
+  const clause = sharedIn(edition).assignedScore;
   const counts =
     declarer === undefined ? [] : Array.from({ length: TRICKS + 1 }, (_, tricks) => String(tricks));
   return {
@@ -157,11 +157,11 @@ function* legalResults(
 const isUseOfInformation = (power: Clause): boolean => power.startsWith('16') || power.startsWith('73C');
 
 /** How an assigned score is found. */
-const METHOD: ByEdition<[code: string, clause: Clause]> = {
+const methodIn = byEdition<[code: string, clause: Clause]>({
   1997: ['best-likely-worst-probable', '12C2'],
   2007: ['weighted-unless-regulated', '12C1(c)'],
   2017: ['probable-outcome-may-be-weighted', '12C1(c)'],
-};
+});
 
 /** An assigned score, unless no result can be named; since 2007 also when too many could be. */
 function* kindOfScore(edition: LawsEdition, power: Clause): Telling<boolean> {
@@ -171,17 +171,17 @@ function* kindOfScore(edition: LawsEdition, power: Clause): Telling<boolean> {
   const answer = yield* ask({
     id: 'can-assign',
     answerer: 'director',
-    clause: CLAUSES.assignedScore[edition],
+    clause: sharedIn(edition).assignedScore,
     answers: [
       { id: 'yes', clause: edition === 1997 ? '12C2' : '12C1(a)' },
       ...many,
-      { id: 'no-result', clause: CLAUSES.artificialScore[edition] },
+      { id: 'no-result', clause: sharedIn(edition).artificialScore },
     ],
   });
   return answer === 'yes';
 }
 
-const SELF_INFLICTED: ClauseByEdition = { 1997: '12C2', 2007: '12C1(b)', 2017: '12C1(e)' };
+const selfInflictedIn = byEdition<Clause>({ 1997: '12C2', 2007: '12C1(b)', 2017: '12C1(e)' });
 
 /** Did the damaged side hurt itself after the infraction? It is not redressed for that part; the offenders are not spared. */
 function* selfInflicted(
@@ -189,7 +189,7 @@ function* selfInflicted(
   offender: Seat,
   results: AssignedResults | undefined,
 ): Telling<Pick<AdjustedScore, 'results' | 'selfInflicted'>> {
-  const clause = SELF_INFLICTED[edition];
+  const clause = selfInflictedIn(edition);
   const side = otherSide(sideOf(offender));
   const so = yield* judged('self-inflicted', clause, { side });
   if (!so) return {};

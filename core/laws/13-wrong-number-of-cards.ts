@@ -2,7 +2,7 @@ import { type Card, HAND_SIZE, SEATS, type Seat, sideOf } from '../game/index.ts
 import { dealtAgain } from './6-shuffle-and-deal.ts';
 import { missingCard } from './14-missing-card.ts';
 import { phaseOf } from './17-auction-period.ts';
-import type { ByEdition, ClauseByEdition } from './clauses/by-edition.ts';
+import { byEdition } from './clauses/by-edition.ts';
 import type { Clause } from './clauses/clause.ts';
 
 import type { CardsCounted } from './happening/report.ts';
@@ -73,15 +73,15 @@ export function* cardsCounted(scene: Counted): Procedure {
   }
   if (isMissing(table, irregularity)) return yield* missingCard(scene);
   if (!(yield* countedBeforeCrossing(table, wrongHands(irregularity).join(' '))))
-    yield* WRONG_NUMBER[table.edition](scene);
+    yield* wrongNumberIn(table)(scene);
   return [];
 }
 
-const WRONG_NUMBER: ByEdition<(scene: Counted) => Telling<void>> = {
+const wrongNumberIn = byEdition<(scene: Counted) => Telling<void>>({
   1997: wrongNumberIn1997,
   2007: wrongNumberIn2007,
   2017: wrongNumberIn2017,
-};
+});
 
 /** Has a player called whose own hand was wrong? The calls of the others do not matter. Once cards are played, all have. */
 const wrongHandCalled = ({ table, irregularity }: Counted): boolean =>
@@ -194,7 +194,7 @@ function* penaltiesPossible({ irregularity }: Counted, clause: Clause): Telling<
   for (const side of new Set(wrongHands(irregularity).map(sideOf))) yield penaltyPossible(side, clause);
 }
 
-const FOREIGN: ClauseByEdition = { 1997: '12A1', 2007: '13F', 2017: '13C' };
+const foreignIn = byEdition<Clause>({ 1997: '12A1', 2007: '13F', 2017: '13C' });
 
 /**
  * Law 13C (2007: 13F): a surplus card that is no part of the deal is taken away, and nothing else happens unless it
@@ -202,10 +202,10 @@ const FOREIGN: ClauseByEdition = { 1997: '12A1', 2007: '13F', 2017: '13C' };
  */
 export function* foreignCard({ table, irregularity }: Scene<Irregular<'foreign-card'>>): Procedure {
   const { seat, quitted = false } = irregularity;
-  const clause = table.edition === 1997 ? '13' : FOREIGN[table.edition];
+  const clause = table.edition === 1997 ? '13' : foreignIn(table);
   yield note('surplus-card-removed', clause, { seat });
   if (!quitted) return [];
-  const damage = FOREIGN[table.edition];
+  const damage = foreignIn(table);
   if (yield* judged('damaged', damage, { seat })) yield adjustedScore('may', damage, 'either');
   else yield note('result-stands', damage);
   return [];

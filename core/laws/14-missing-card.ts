@@ -16,7 +16,7 @@ import { openDefects } from './table/trick-defects.ts';
 
 type Counted = Scene<Irregular<'counted'>>;
 
-const SAYS = editionsOf({
+const saysIn = editionsOf({
   amongPlayed: { 1997: '14B1(a)', 2007: '14B1', 2017: '14B1' },
   elsewhere: { 1997: '14B1(b)', 2007: '14B2', 2017: '14B2' },
   notFound: { 1997: '14B2', 2007: '14B3', 2017: '14B3' },
@@ -64,7 +64,7 @@ function* afterPassingOut(table: Table, short: readonly Seat[]): Procedure {
 }
 
 function* duringPlay({ table, irregularity }: Counted, short: readonly Seat[], params: Params): Procedure {
-  const says = SAYS[table.edition];
+  const says = saysIn(table);
   const found = yield* ask({
     id: 'missing-card',
     answerer: 'director',

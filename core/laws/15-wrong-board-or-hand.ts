@@ -1,7 +1,7 @@
 import { lhoOf, partnerOf, SEATS, type Seat, sideOf } from '../game/index.ts';
 import { artificialByFault } from './12-artificial-score.ts';
 import { isAuctionPeriod, phaseOf } from './17-auction-period.ts';
-import { type ByEdition, editionsOf } from './clauses/by-edition.ts';
+import { byEdition, editionsOf } from './clauses/by-edition.ts';
 import type { Clause } from './clauses/clause.ts';
 
 import type { Called, Changed } from './happening/happening.ts';
@@ -29,9 +29,9 @@ import type { MadeCall, Table } from './table/table.ts';
 type WrongHand = Scene<Irregular<'wrong-hand'>>;
 
 /** The score where a board cannot go on: 2017 leaves the kind to Law 12. */
-const KIND: ByEdition<AdjustedScore['kind']> = { 1997: 'artificial', 2007: 'artificial', 2017: 'either' };
+const kindIn = byEdition<AdjustedScore['kind']>({ 1997: 'artificial', 2007: 'artificial', 2017: 'either' });
 
-const SAYS = editionsOf({
+const saysIn = editionsOf({
   cancelled: { 1997: '17D', 2007: '17D1', 2017: '15A1' },
   callsAgain: { 1997: '17D', 2007: '17D2', 2017: '15A2(b)' },
   later: { 1997: '17D', 2007: '17D3', 2017: '15A3' },
@@ -43,7 +43,7 @@ export function* wrongHand(scene: WrongHand): Procedure {
   const { table, irregularity } = scene;
   const { seat } = irregularity;
   const { edition } = table;
-  const says = SAYS[edition];
+  const says = saysIn(edition);
   const at = table.calls.findIndex((made) => made.seat === seat);
   const withdrawn = at < 0 ? [] : table.calls.slice(at);
   if (withdrawn.length === 0) {
@@ -53,7 +53,7 @@ export function* wrongHand(scene: WrongHand): Procedure {
   yield cancelledFrom(at, says.cancelled);
   yield penaltyPossible(sideOf(seat), says.penalty);
   if (isPartnerIn(withdrawn, seat) && edition !== 1997)
-    return yield* boardLost(edition === 2017 ? '15A2(a)' : '17D2', KIND[edition]);
+    return yield* boardLost(edition === 2017 ? '15A2(a)' : '17D2', kindIn(edition));
   for (const each of allWithdrawnBy(seat, withdrawn, edition)) yield each;
   if (edition === 2017) yield note('withdrawn-calls-known', '15A2(c)', { seat });
   yield note('calls-again', says.callsAgain, { seat });
@@ -71,7 +71,7 @@ function* comparedAtOnce(
   lho: MadeCall,
 ): Procedure {
   const { seat } = irregularity;
-  const clause = SAYS[table.edition].callsAgain;
+  const clause = saysIn(table).callsAgain;
   const again = yield* newCallBy(seat, clause);
   const differs = yield* judged('differs', clause, { seat, call: first?.call ?? '', second: again.call });
   if (differs) return yield* boardLost(clause, 'artificial');
@@ -103,7 +103,7 @@ function* boardLost(clause: Clause, kind: AdjustedScore['kind']): Procedure {
 export function* handMetAgain({ table, irregularity }: Scene<Irregular<'hand-met-again'>>): Procedure {
   const { seat, cancelled } = irregularity;
   const { edition } = table;
-  const says = SAYS[edition];
+  const says = saysIn(edition);
   const clause = says.later;
   const call = table.calls.find((made) => made.seat === seat)?.call;
   const differs = yield* isSo({
@@ -121,7 +121,7 @@ export function* handMetAgain({ table, irregularity }: Scene<Irregular<'hand-met
     return [];
   }
   yield penaltyPossible(sideOf(seat), says.penalty);
-  return yield* boardLost(clause, KIND[edition]);
+  return yield* boardLost(clause, kindIn(edition));
 }
 
 /** Law 15 (2017: 15B): a side plays a board that was not meant for it in this round. */

@@ -1,7 +1,7 @@
 import { partnerOf, type Seat, sideOf } from '../game/index.ts';
 import { awarded } from './12-assigned-score.ts';
 import { phaseOf } from './17-auction-period.ts';
-import { type ByEdition, CLAUSES, type ClauseByEdition, editionsOf } from './clauses/by-edition.ts';
+import { byEdition, editionsOf, sharedIn } from './clauses/by-edition.ts';
 import type { Clause } from './clauses/clause.ts';
 import type { LawsEdition } from './editions.ts';
 import { readPoll, tallyOf } from './outcome/poll.ts';
@@ -28,44 +28,44 @@ interface Inquiry {
   readonly strength: AdjustedScore['strength'];
 }
 
-const FROM_PARTNER: ByEdition<Inquiry> = {
+const fromPartnerIn = byEdition<Inquiry>({
   1997: { suggested: '16A', alternative: '16A', damage: '16A2', strength: 'may' },
   2007: { suggested: '16B1(a)', alternative: '16B1(b)', damage: '16B3', strength: 'shall' },
   2017: { suggested: '16B1(a)', alternative: '16B1(b)', damage: '16B3', strength: 'shall' },
-};
+});
 
 /** 1997 forbids it and names no redress: Law 12A1. 2007 has one for all of Law 16. */
-const WITHDRAWN: ByEdition<Inquiry> = {
+const withdrawnIn = byEdition<Inquiry>({
   1997: { suggested: '16C2', alternative: '16C2', damage: '12A1', strength: 'may' },
   2007: { suggested: '16D2', alternative: '16D2', damage: '16A4', strength: 'shall' },
   2017: { suggested: '16C2', alternative: '16C2', damage: '16C3', strength: 'shall' },
-};
+});
 
-const GIVEN: ByEdition<{
+const givenIn = byEdition<{
   readonly unauthorised: Clause;
   readonly authorised: Clause;
   readonly reserve: Clause;
-}> = {
+}>({
   1997: { unauthorised: '16A', authorised: '16', reserve: '16A1' },
   2007: { unauthorised: '16B1(a)', authorised: '16A1', reserve: '16B2' },
   2017: { unauthorised: '16B1', authorised: '16A1', reserve: '16B2' },
-};
+});
 
 /** By what the director finds facts that are disputed (Law 85A). */
-const FACTS_FOUND: ByEdition<'found-as-satisfied' | 'found-as-probable'> = {
+const factsFoundIn = byEdition<'found-as-satisfied' | 'found-as-probable'>({
   1997: 'found-as-satisfied',
   2007: 'found-as-probable',
   2017: 'found-as-probable',
-};
+});
 
 /** A player hears from his partner's explanation that his call was taken for something else. */
-const MISUNDERSTOOD: ClauseByEdition = { 1997: '75D2', 2007: '75A', 2017: '75A' };
+const misunderstoodIn = byEdition<Clause>({ 1997: '75D2', 2007: '75A', 2017: '75A' });
 
 /** Law 16B (1997: 16A): information came from partner. What was done with it is judged when the play is over. */
 export function* fromPartner({ table, irregularity }: Scene<Irregular<'from-partner'>>): Procedure {
   const { seat, source, disputed = false } = irregularity;
   const { edition } = table;
-  const { unauthorised, authorised, reserve } = GIVEN[edition];
+  const { unauthorised, authorised, reserve } = givenIn(edition);
   // Regulations say when a call with bidding cards is made (Law 18F); one that was is told as a call.
   if (
     source === 'half-drawn' &&
@@ -83,7 +83,7 @@ export function* fromPartner({ table, irregularity }: Scene<Irregular<'from-part
     answerer: 'director',
     clause: unauthorised,
     params: { seat, source },
-    ...(disputed ? { facts: [{ code: FACTS_FOUND[edition], params: {} }] } : {}),
+    ...(disputed ? { facts: [{ code: factsFoundIn(edition), params: {} }] } : {}),
     answers: [
       { id: 'yes', clause: unauthorised },
       { id: 'authorised', clause: authorised },
@@ -95,22 +95,23 @@ export function* fromPartner({ table, irregularity }: Scene<Irregular<'from-part
     return [];
   }
   const user = partnerOf(seat);
-  if (source === 'explanation') yield note('call-was-misunderstood', MISUNDERSTOOD[edition], { seat: user });
+  if (source === 'explanation')
+    yield note('call-was-misunderstood', misunderstoodIn(edition), { seat: user });
   yield unauthorisedFor(seat, source, unauthorised);
   if (phaseOf(table) === 'over') return yield* informationUsed(table, user);
   yield note('rights-reserved', reserve, { seat });
-  yield review(user, FROM_PARTNER[edition].damage);
+  yield review(user, fromPartnerIn(edition).damage);
   return [];
 }
 
 /** 2017: using it may be penalised whatever came of it; it must be avoided (Law 73C1). RTP 2.1.5 says so of every edition. */
-const FLAGRANT: ByEdition<Clause | undefined> = { 1997: undefined, 2007: undefined, 2017: '73C2' };
+const flagrantIn = byEdition<Clause | undefined>({ 1997: undefined, 2007: undefined, 2017: '73C2' });
 
 /** Was information from partner used? The questions in the order of the Law; the first no ends it. */
 export function* informationUsed(table: Table, user: Seat): Procedure {
   const { edition } = table;
-  const breached = yield* inquired(table, FROM_PARTNER[edition], user);
-  const flagrant = table.regulation === 'RTP' ? 'RTP 2.1.5' : FLAGRANT[edition];
+  const breached = yield* inquired(table, fromPartnerIn(edition), user);
+  const flagrant = table.regulation === 'RTP' ? 'RTP 2.1.5' : flagrantIn(edition);
   if (breached && flagrant !== undefined && (yield* judged('flagrant', flagrant, { seat: user })))
     yield penaltyPossible(sideOf(user), flagrant, 'must');
   return [];
@@ -129,7 +130,7 @@ function* inquired(
       answerer: 'director',
       clause: suggested,
       params,
-      facts: [{ code: SUGGESTED_TEST[table.edition], params }],
+      facts: [{ code: suggestedTestIn(table), params }],
     })) && (yield* hadAlternative(table.edition, alternative, user));
   if (!breached) {
     yield note('result-stands', suggested);
@@ -142,18 +143,18 @@ function* inquired(
 }
 
 /** How strongly the information has to have suggested it, in the edition's own words. */
-const SUGGESTED_TEST: ByEdition<'test-could-suggest' | 'test-suggests'> = {
+const suggestedTestIn = byEdition<'test-could-suggest' | 'test-suggests'>({
   1997: 'test-could-suggest',
   2007: 'test-could-suggest',
   2017: 'test-suggests',
-};
+});
 
 /** What makes an action a logical alternative; 1997 leaves it to the director. */
-const ALTERNATIVE_TEST: ByEdition<'test-undefined' | 'test-peers'> = {
+const alternativeTestIn = byEdition<'test-undefined' | 'test-peers'>({
   1997: 'test-undefined',
   2007: 'test-peers',
   2017: 'test-peers',
-};
+});
 
 /** Law 16B1(b): players of his class are asked what they would do, and the director finds what was a logical alternative. */
 function* hadAlternative(edition: LawsEdition, clause: Clause, user: Seat): Telling<boolean> {
@@ -178,7 +179,7 @@ function* hadAlternative(edition: LawsEdition, clause: Clause, user: Seat): Tell
         },
       }))
     : [];
-  const facts = [{ code: ALTERNATIVE_TEST[edition], params }, ...polled];
+  const facts = [{ code: alternativeTestIn(edition), params }, ...polled];
   return yield* isSo({ id: 'logical-alternative', answerer: 'director', clause, params, facts });
 }
 
@@ -187,19 +188,19 @@ export function* withdrawnUsed({ table, irregularity }: Scene<Irregular<'withdra
   const { seat } = irregularity;
   const { edition } = table;
   const free = edition === 2007 ? '16D1' : '16C1';
-  const forbidden = CLAUSES.withdrawnUnauthorised[edition];
+  const forbidden = sharedIn(edition).withdrawnUnauthorised;
   const offended = isKept(table, seat) ?? (yield* judged('side-had-offended', forbidden, { seat }, free));
   if (!offended) {
     yield note('information-authorised', free, { seat });
     return [];
   }
-  yield* inquired(table, WITHDRAWN[edition], seat);
+  yield* inquired(table, withdrawnIn(edition), seat);
   return [];
 }
 
 /** Looked back at when the play is over: did the player use what his partner had withdrawn? */
 export function* withdrawnReviewed(table: Table, user: Seat): Procedure {
-  yield* inquired(table, WITHDRAWN[table.edition], user);
+  yield* inquired(table, withdrawnIn(table), user);
   return [];
 }
 
@@ -207,7 +208,7 @@ export function* withdrawnReviewed(table: Table, user: Seat): Procedure {
 function isKept(table: Table, seat: Seat): boolean | undefined {
   const side = sideOf(seat);
   const known = table.persists.filter(
-    (item) => item.type === 'information' && item.clause === CLAUSES.withdrawn[table.edition],
+    (item) => item.type === 'information' && item.clause === sharedIn(table).withdrawn,
   );
   if (known.length === 0) return undefined;
   return known.some((item) => item.type === 'information' && item.unauthorised === side);
@@ -216,7 +217,7 @@ function isKept(table: Table, seat: Seat): boolean | undefined {
 type Option = 'change-seats' | 'redeal' | 'substitute' | 'play-on' | 'adjust';
 
 /** What the director may do, before and after the first call. */
-const OPTIONS: ByEdition<{ readonly before: OptionClauses; readonly after: OptionClauses }> = {
+const optionsIn = byEdition<{ readonly before: OptionClauses; readonly after: OptionClauses }>({
   1997: {
     before: { 'change-seats': '16B1', substitute: '16B2', adjust: '16B3' },
     after: { 'change-seats': '16B1', substitute: '16B2', adjust: '16B3' },
@@ -229,11 +230,11 @@ const OPTIONS: ByEdition<{ readonly before: OptionClauses; readonly after: Optio
     before: { 'change-seats': '16D2(a)', redeal: '16D2(b)', 'play-on': '16D2(c)', adjust: '16D2(d)' },
     after: { 'play-on': '16D3', adjust: '16D3' },
   },
-};
+});
 
 type OptionClauses = Partial<Readonly<Record<Option, Clause>>>;
 
-const ELSEWHERE = editionsOf({
+const elsewhereIn = editionsOf({
   notice: { 1997: '16B', 2007: '16C1', 2017: '16D1' },
   interferes: { 1997: '16B', 2007: '16C2', 2017: '16D2' },
 });
@@ -247,13 +248,13 @@ export function* fromElsewhere({ table, irregularity }: Scene<Irregular<'from-el
 /** What a player learnt from elsewhere: does it interfere, and what is done about it? Answers whether it does. */
 export function* elsewhereLearnt(table: Table, seat: Seat): Telling<boolean> {
   const { edition } = table;
-  const { notice, interferes } = ELSEWHERE[edition];
+  const { notice, interferes } = elsewhereIn(edition);
   yield note('director-told-at-once', notice, { seat });
   if (!(yield* judged('would-interfere', interferes, { seat }))) {
     yield note('play-normally', interferes, { seat });
     return false;
   }
-  const { before, after } = OPTIONS[edition];
+  const { before, after } = optionsIn(edition);
   const open = phaseOf(table) === 'before' ? before : after;
   const option = yield* optionTaken(open, interferes, seat);
   yield* carriedOut(edition, option.id, option.clause, seat);

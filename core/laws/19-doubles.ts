@@ -1,4 +1,4 @@
-import { CLAUSES } from './clauses/by-edition.ts';
+import { sharedIn } from './clauses/by-edition.ts';
 
 import { note, unauthorisedFor } from './ruling/consequences.ts';
 import type { Irregular } from './ruling/irregularity.ts';
@@ -12,6 +12,6 @@ export function* misstatedDouble({ table, irregularity }: Scene<Irregular<'misst
   yield note('only-the-word', `19${letter}2`, params);
   yield note(call === 'X' ? 'doubled-as-made' : 'redoubled-as-made', `19${letter}3`, params);
   if (yield* judged('tells-partner-something', `19${letter}3`, params))
-    yield unauthorisedFor(seat, 'remark', CLAUSES.fromPartner[table.edition]);
+    yield unauthorisedFor(seat, 'remark', sharedIn(table).fromPartner);
   return [{ type: 'call', seat, call }];
 }

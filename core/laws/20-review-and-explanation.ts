@@ -9,7 +9,7 @@ import {
   type Role,
   roleOf,
 } from './17-auction-period.ts';
-import { type ByEdition, CLAUSES, editionsOf } from './clauses/by-edition.ts';
+import { byEdition, editionsOf, sharedIn } from './clauses/by-edition.ts';
 import type { Clause } from './clauses/clause.ts';
 import type { LawsEdition } from './editions.ts';
 import type { RequestKind, RequestMade } from './happening/report.ts';
@@ -97,12 +97,12 @@ const askingOf = (table: Table, { seat, atTurn, firstTurn }: RequestMade): Askin
 };
 
 /** Questions for the wrong purpose: 1997 has no clause of its own for them. */
-const FOR_PARTNER: ByEdition<Broken> = {
+const forPartnerIn = byEdition<Broken>({
   1997: { clause: '73B1', strength: 'shall-not' },
   // Improper, which is no word of the ladder.
   2007: { clause: '20G1' },
   2017: { clause: '20G1', strength: 'may-not' },
-};
+});
 
 /** What was broken, and how strongly it binds. */
 interface Broken {
@@ -119,8 +119,8 @@ export function* requestMade({ table, irregularity }: Scene<Irregular<'request'>
   yield note(right.has ? 'may-ask' : 'may-not-ask', right.clause, { seat, what });
   if (!right.has) return [];
   if (what === 'review') yield note('opponent-answers', '20D', { seat });
-  if (right.clause === '20F3') yield note('one-call-tells-partner', CLAUSES.fromPartner[edition], { seat });
-  if (solely === 'for-partner') yield* wrongPurpose(seat, FOR_PARTNER[edition]);
+  if (right.clause === '20F3') yield note('one-call-tells-partner', sharedIn(edition).fromPartner, { seat });
+  if (solely === 'for-partner') yield* wrongPurpose(seat, forPartnerIn(edition));
   if (solely === 'for-wrong-answer' && edition === 2017)
     yield* wrongPurpose(seat, { clause: '20G2', strength: 'may-not' });
   return [];
@@ -148,7 +148,7 @@ interface Correction {
   readonly clause: Clause;
 }
 
-const CORRECTION = editionsOf({
+const correctionIn = editionsOf({
   own: { 1997: '75D1', 2007: '20F4', 2017: '20F4(a)' },
   whileItIsUnknownWhoPlays: { 1997: '75D2', 2007: '20F5(a)', 2017: '20F5(a)' },
   defenders: { 1997: '75D2', 2007: '20F5(b)(i)', 2017: '20F5(b)(i)' },
@@ -163,7 +163,7 @@ export function correctionTime(
   whose: 'own' | 'partner',
   { phase, role }: Pick<Asking, 'phase' | 'role'>,
 ): Correction {
-  const { own, whileItIsUnknownWhoPlays: early, defenders, declarers } = CORRECTION[edition];
+  const { own, whileItIsUnknownWhoPlays: early, defenders, declarers } = correctionIn(edition);
   if (whose === 'own') {
     if (edition !== 2017) return { time: 'due', clause: own };
     if (phase === 'play' || phase === 'over') return { time: 'due', clause: '75B2' };
@@ -183,12 +183,12 @@ export function* explanationCorrected({ table, irregularity }: Scene<Irregular<'
     role: roleOf(table, seat),
   });
   yield note(`correction-${time}`, clause, { seat });
-  if (time === 'too-early') yield unauthorisedFor(seat, 'remark', CLAUSES.fromPartner[edition]);
+  if (time === 'too-early') yield unauthorisedFor(seat, 'remark', sharedIn(edition).fromPartner);
   // Too early he may not, too late he had to (Law 20F5; 1997: 75D2); since 2007 a defender must wait for the end of the play.
   if (time === 'too-early')
     yield penaltyPossible(sideOf(seat), clause, clause === '20F5(b)(i)' ? 'must' : 'may-not');
   if (time === 'too-late') yield penaltyPossible(sideOf(seat), clause, 'must');
-  const { ownLookedAt, partnersLookedAt } = CORRECTION[edition];
+  const { ownLookedAt, partnersLookedAt } = correctionIn(edition);
   yield note('misinformation-looked-at', whose === 'own' ? ownLookedAt : partnersLookedAt, { seat });
   return [{ type: 'misinformed', seat: whose === 'own' ? seat : partnerOf(seat) }];
 }

@@ -14,7 +14,7 @@ import type { MadeCall, Table } from './table/table.ts';
 
 type Misinformed = Scene<Irregular<'misinformed'>>;
 
-const SAYS = editionsOf({
+const saysIn = editionsOf({
   change: { 1997: '21B1', 2007: '21B1(a)', 2017: '21B1(a)' },
   /** A mistaken explanation is presumed, not a mistaken call. */
   presumed: { 1997: '75D2', 2007: '21B1(b)', 2017: '21B1(b)' },
@@ -31,7 +31,7 @@ export function* misinformed(scene: Misinformed): Procedure {
   const { table, irregularity } = scene;
   const { seat, how, card } = irregularity;
   const { edition, regulation } = table;
-  const says = SAYS[edition];
+  const says = saysIn(edition);
   const rules = screenRules(table);
   if (how === 'late-alert')
     yield note('alert-came-late', regulation === 'RTP' ? 'RTP 2.1.6.3' : says.change, { seat });
@@ -92,7 +92,7 @@ function changeable(
 /** Law 21B1: until the auction period ends, and until his partner has called, he may change it. */
 function* mayBeChanged({ table, irregularity }: Misinformed): Telling<readonly Happening[]> {
   const { edition } = table;
-  const says = SAYS[edition];
+  const says = saysIn(edition);
   const clause = says.change;
   const last = changeable(table, irregularity);
   if (last === undefined) return [];

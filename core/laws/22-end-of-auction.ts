@@ -1,5 +1,5 @@
 import { artificialByFault } from './12-artificial-score.ts';
-import { CLAUSES, type ClauseByEdition } from './clauses/by-edition.ts';
+import { type ClauseByEdition, sharedIn } from './clauses/by-edition.ts';
 
 import { boardOver, note } from './ruling/consequences.ts';
 import type { Irregular } from './ruling/irregularity.ts';
@@ -33,7 +33,7 @@ export function* handsBackEarly({ table }: Scene<Irregular<'hands-back-early'>>)
     answers: [{ id: 'go-on', clause: '82A' }, ...byTheLetter(table), { id: 'no-result', clause: '82B' }],
   });
   if (found === 'passed-out') {
-    yield note('passed-out', CLAUSES.passedOut[table.edition]);
+    yield note('passed-out', sharedIn(table).passedOut);
     return [{ type: 'hands-returned' }];
   }
   if (found === 'go-on') yield note('hands-taken-again', '82A');
@@ -47,4 +47,4 @@ export function* handsBackEarly({ table }: Scene<Irregular<'hands-back-early'>>)
 const byTheLetter = ({ edition, calls }: Table): readonly Answer[] =>
   edition === 1997 || standingOf(calls).bid !== undefined
     ? []
-    : [{ id: 'passed-out', clause: CLAUSES.passedOut[edition] }];
+    : [{ id: 'passed-out', clause: sharedIn(edition).passedOut }];

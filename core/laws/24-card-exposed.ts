@@ -3,7 +3,7 @@ import { dealtAgain } from './6-shuffle-and-deal.ts';
 import { elsewhereLearnt } from './16-unauthorised-information.ts';
 import { phaseOf } from './17-auction-period.ts';
 import { becomePenaltyCards } from './50-penalty-cards.ts';
-import { type ByEdition, CLAUSES, type ClauseByEdition, editionsOf } from './clauses/by-edition.ts';
+import { byEdition, CLAUSES, editionsOf, sharedIn } from './clauses/by-edition.ts';
 import type { Clause } from './clauses/clause.ts';
 import { cardWithdrawnBy, couldHaveKnownPass, note, partnerPasses } from './ruling/consequences.ts';
 import { isHonour } from './ruling/honours.ts';
@@ -12,11 +12,11 @@ import { ask, judged, type Procedure, type Scene, type Telling } from './ruling/
 import { finalContract, type Table } from './table/table.ts';
 
 /** 1997 says nothing of information: what partner saw is information from partner. */
-const INFORMATION: ClauseByEdition = {
+const informationIn = byEdition<Clause>({
   1997: CLAUSES.fromPartner[1997],
   2007: '24',
   2017: CLAUSES.withdrawn[2017],
-};
+});
 
 /** Law 24: a card of a player's could be seen by his partner before the play began. */
 export function* cardExposed({ table, irregularity }: Scene<Irregular<'exposed'>>): Procedure {
@@ -25,12 +25,12 @@ export function* cardExposed({ table, irregularity }: Scene<Irregular<'exposed'>
     if (declares(table, irregularity.offender)) return yield* byDeclaringSide(table, irregularity);
     if (edition === 2017) return yield* byDefender2017(table, irregularity);
   }
-  if (phaseOf(table) === 'before' && !(yield* BEGUN[edition](table, irregularity))) return [];
+  if (phaseOf(table) === 'before' && !(yield* begunIn(edition)(table, irregularity))) return [];
   return yield* inTheAuction(table, irregularity);
 }
 
 /** Has the auction, or its period, begun, so that Law 24 runs? If not, it is ruled by the law that does. */
-const BEGUN: ByEdition<(table: Table, irregularity: Irregular<'exposed'>) => Telling<boolean>> = {
+const begunIn = byEdition<(table: Table, irregularity: Irregular<'exposed'>) => Telling<boolean>>({
   /** 17A and 6D1: until somebody of each side has looked at his cards, the board is dealt again. */
   *1997(table, { offender, cards }) {
     const params = { offender, cards: cards.join(' ') };
@@ -51,7 +51,7 @@ const BEGUN: ByEdition<(table: Table, irregularity: Irregular<'exposed'>) => Tel
     yield* seenBeforehand(table, irregularity);
     return false;
   },
-};
+});
 
 /** The card goes back; what others have seen of it is information from elsewhere (Law 16D; 2007: 16C). */
 function* seenBeforehand(table: Table, irregularity: Irregular<'exposed'>): Telling<void> {
@@ -60,7 +60,7 @@ function* seenBeforehand(table: Table, irregularity: Irregular<'exposed'>): Tell
 }
 
 function* seenByOthers(table: Table, { offender, cards }: Irregular<'exposed'>): Telling<void> {
-  const clause = CLAUSES.fromElsewhere[table.edition];
+  const clause = sharedIn(table).fromElsewhere;
   yield note('card-goes-back', clause, { cards: cards.join(' ') });
   for (const seat of [lhoOf(offender), partnerOf(offender), rhoOf(offender)]) {
     if (!(yield* judged('saw-card', clause, { seat, cards: cards.join(' ') }))) continue;
@@ -74,7 +74,7 @@ function* byDeclaringSide(
   { offender, cards, led = false }: Irregular<'exposed'>,
 ): Procedure {
   const params = { offender, cards: cards.join(' ') };
-  const says = SAYS[edition];
+  const says = saysIn(edition);
   if (led) yield note('lead-by-declaring-side', says.ledByDeclarer, params);
   yield note('card-picked-up', led ? says.pickedUp : says.pickedUpAfter, params);
   if (led) for (const card of cards) yield cardWithdrawnBy(offender, { seat: offender, card }, edition);
@@ -83,9 +83,9 @@ function* byDeclaringSide(
 
 /** 2017: after the auction a defender's card is Law 49's. */
 function* byDefender2017(table: Table, irregularity: Irregular<'exposed'>): Procedure {
-  const { offender, cards } = irregularity;
+  const { offender, cards, led, how } = irregularity;
   const params = { offender, cards: cards.join(' ') };
-  if (irregularity.led === true || (yield* judged('partner-could-see', '49', params)))
+  if (led === true || how === 'named' || (yield* judged('partner-could-see', '49', params)))
     yield* penaltyCards(table, irregularity, '49');
   else yield note('card-goes-back', '49', params);
   return [];
@@ -95,7 +95,7 @@ function* inTheAuction(table: Table, irregularity: Irregular<'exposed'>): Proced
   const { offender, cards, led = false } = irregularity;
   const { edition } = table;
   const params = { offender, cards: cards.join(' ') };
-  if (!led && !(yield* judged('own-error', '24', params, CLAUSES.fromElsewhere[edition]))) {
+  if (!led && !(yield* judged('own-error', '24', params, sharedIn(edition).fromElsewhere))) {
     yield* seenByOthers(table, irregularity);
     return [];
   }
@@ -110,7 +110,7 @@ function* inTheAuction(table: Table, irregularity: Irregular<'exposed'>): Proced
     by: offender,
     authorised: edition === 1997 ? undefined : otherSide(sideOf(offender)),
     unauthorised: sideOf(offender),
-    clause: INFORMATION[edition],
+    clause: informationIn(edition),
   };
   yield* silence(table, irregularity);
   return [];
@@ -132,7 +132,7 @@ function* silence({ edition }: Table, { offender, cards, led = false }: Irregula
   yield couldHaveKnownPass(offender, edition);
 }
 
-export const SAYS = editionsOf({
+export const saysIn = editionsOf({
   // 1997 has no 54E: until a defender faces a lead the auction period lasts (17E).
   ledByDeclarer: { 1997: '24', 2007: '54E', 2017: '54E' },
   pickedUp: { 1997: '48A', 2007: '24', 2017: '24D' },
@@ -144,7 +144,7 @@ export const SAYS = editionsOf({
 export function* exposedCardsDue({ table, irregularity }: Scene<Irregular<'exposed-cards-due'>>): Procedure {
   const { offender, exposed } = irregularity;
   const { edition } = table;
-  const says = SAYS[edition];
+  const says = saysIn(edition);
   const contract = finalContract(table);
   const params = { offender, cards: exposed.cards.join(' ') };
   if (contract === undefined || contract === 'passed-out' || declares(table, offender)) {

@@ -1,6 +1,6 @@
 import { lhoOf, partnerOf, type Seat, sideOf } from '../game/index.ts';
 import { comparability } from './23-comparable-call.ts';
-import { type ByEdition, CLAUSES, editionsOf } from './clauses/by-edition.ts';
+import { byEdition, editionsOf, sharedIn } from './clauses/by-edition.ts';
 import type { Clause } from './clauses/clause.ts';
 
 import {
@@ -29,7 +29,7 @@ import {
 import { isAdmissible } from './table/duties.ts';
 import { isAuctionEnded, type MadeCall, type Table } from './table/table.ts';
 
-const SAYS = editionsOf({
+const saysIn = editionsOf({
   unintended: { 1997: '25A', 2007: '25A1', 2017: '25A1' },
   partnerCalled: { 1997: '25A', 2007: '25A2', 2017: '25A4' },
   // 1997 names partner's call only; it is read with the end of the auction period.
@@ -47,7 +47,7 @@ export function* changeOfCall(scene: Change): Procedure {
   const { table, irregularity } = scene;
   const { offender, at } = irregularity;
   const { edition } = table;
-  const says = SAYS[edition];
+  const says = saysIn(edition);
   const since = table.calls.slice(at + 1);
   if (table.ended !== undefined) {
     yield* originalStands(scene, says.periodOver);
@@ -61,7 +61,7 @@ export function* changeOfCall(scene: Change): Procedure {
   if (yield* wasUnintended(scene, '25B')) return yield* slipCorrected(scene, since);
   // A second thought after the final pass is a call like any other then (Law 39).
   if (isAuctionEnded(table)) return [asCall(irregularity.second)];
-  return yield* WITHOUT_LEAVE[edition](scene, since);
+  return yield* withoutLeaveIn(edition)(scene, since);
 }
 
 /** 2007 sets no end to the opponent's leave (25B1): that partner's call is one is a reading, and the director's to take. */
@@ -70,7 +70,7 @@ const acceptableAfterPartner = ({ irregularity: { offender, second } }: Change):
     id: 'acceptable-after-partner',
     answerer: 'director',
     clause: '25B1',
-    no: SAYS[2007].partnerCalled,
+    no: saysIn(2007).partnerCalled,
     params: { offender, seat: partnerOf(offender), call: second.call },
     suggestion: { answer: 'no', reason: 'as-for-a-slip' },
   });
@@ -79,7 +79,7 @@ const acceptableAfterPartner = ({ irregularity: { offender, second } }: Change):
 export function* wasUnintended({ table: { edition }, irregularity }: Change, no: Clause): Telling<boolean> {
   const { offender, first, second } = irregularity;
   const params = { offender, call: first.call, second: second.call };
-  const clause = SAYS[edition].unintended;
+  const clause = saysIn(edition).unintended;
   const unintended = yield* isSo({ id: 'unintended', answerer: 'director', clause, no, params });
   if (!unintended || edition === 2017) return unintended;
   return yield* isSo({ id: 'without-pause', answerer: 'director', clause, no, params });
@@ -90,7 +90,7 @@ export function* slipCorrected(scene: Change, since: readonly MadeCall[]): Proce
   const { table, irregularity } = scene;
   const { offender, at, first } = irregularity;
   const { edition } = table;
-  const says = SAYS[edition];
+  const says = saysIn(edition);
   const clause = says.unintended;
   const over = since.find(({ seat }) => seat === lhoOf(offender));
   const keeps = over === undefined || (yield* keepsCall(scene, over, says.lhoWithdraws));
@@ -119,11 +119,11 @@ function* keepsCall({ irregularity: { second } }: Change, made: MadeCall, clause
 type WithoutLeave = (scene: Change, since: readonly MadeCall[]) => Procedure;
 
 /** Law 25B: a change of mind. */
-const WITHOUT_LEAVE: ByEdition<WithoutLeave> = {
+const withoutLeaveIn = byEdition<WithoutLeave>({
   1997: changeOfMind1997,
   2007: changeOfMind,
   2017: changeOfMind,
-};
+});
 
 /** May the second call be accepted at all? A double that Law 19 forbids may not (Law 36). */
 const isAcceptable = (table: Table, { at, second }: ChangeOfCall): boolean =>
@@ -136,7 +136,7 @@ function* leave(
 ): Telling<{ readonly accepts: boolean; readonly over?: MadeCall }> {
   const { table, irregularity } = scene;
   const { offender, first, second } = irregularity;
-  const says = SAYS[table.edition];
+  const says = saysIn(table);
   if (!isAcceptable(table, irregularity)) return { accepts: false };
   const lho = lhoOf(offender);
   const reply = yield* askOrHear({
@@ -164,7 +164,7 @@ function* changeOfMind(scene: Change, since: readonly MadeCall[]): Procedure {
   const { table, irregularity } = scene;
   const { offender, at, first, second } = irregularity;
   const { edition } = table;
-  const says = SAYS[edition];
+  const says = saysIn(edition);
   const { accepts, over } = yield* leave(scene, since.length === 0);
   const calls = over === undefined ? [] : [asCall(over)];
   if (!accepts) {
@@ -197,7 +197,7 @@ function* leadMayBeLimited(
   if (comparable) {
     yield { type: 'lifted', what: 'information', seat: offender, about: withdrawn.call, clause: '26A' };
     yield review(offender, '23C');
-  } else yield leadLimit(offender, withdrawn, CLAUSES.leadLimit[edition], at);
+  } else yield leadLimit(offender, withdrawn, sharedIn(edition).leadLimit, at);
 }
 
 /** 1997: refused, the offender keeps his first call and silences partner once, or makes another at a price. */

@@ -2,7 +2,7 @@ import { isBid, isSufficient, lhoOf } from '../game/index.ts';
 import { comparability, isWithin } from './23-comparable-call.ts';
 import { slipCorrected, wasUnintended } from './25-change-of-call.ts';
 import { couldSpecifyTheSame, isLowestInStrain, suggestedSame } from './27-same-denomination.ts';
-import { type ByEdition, CLAUSES, editionsOf } from './clauses/by-edition.ts';
+import { byEdition, editionsOf, sharedIn } from './clauses/by-edition.ts';
 import type { Clause } from './clauses/clause.ts';
 
 import { type AnyCall, isBidOverSeven } from './happening/any-call.ts';
@@ -34,7 +34,7 @@ import { isAdmissible } from './table/duties.ts';
 import { type MadeCall, standingOf, type Table } from './table/table.ts';
 
 /** Where each edition says it. */
-const SAYS = editionsOf({
+const saysIn = editionsOf({
   accepted: { 1997: '27A', 2007: '27A1', 2017: '27A1' },
   notAccepted: { 1997: '27B', 2007: '27B', 2017: '27B' },
   natural: { 1997: '27B1(a)', 2007: '27B1(a)', 2017: '27B1(a)' },
@@ -50,7 +50,7 @@ const SAYS = editionsOf({
 /** Law 27: the left-hand opponent may accept the bid; otherwise it has to be replaced. */
 export function* insufficientBid({ table, irregularity }: Scene<Irregular<'insufficient-bid'>>): Procedure {
   const { offender, made, at } = irregularity;
-  const says = SAYS[table.edition];
+  const says = saysIn(table);
   const lho = lhoOf(offender);
   const reply = yield* askOrHear({
     ...acceptance({
@@ -104,7 +104,7 @@ function* replacedEarly(
   second: MadeCall,
 ): Procedure {
   const { edition } = table;
-  const says = SAYS[edition];
+  const says = saysIn(edition);
   const change: Scene<ChangeOfCall> = {
     table,
     irregularity: { type: 'change-of-call', offender, at, first: made, second },
@@ -129,13 +129,13 @@ export function* insufficientBidReplaced(scene: Scene<Irregular<'replacement'>>)
   const { table, irregularity } = scene;
   const { offender, made, at, replacing } = irregularity;
   const { edition } = table;
-  const says = SAYS[edition];
+  const says = saysIn(edition);
   const before = { ...table, calls: table.calls.slice(0, at) };
   if (isTooLow(before, made.call)) return yield* secondInsufficientBid(scene);
   const isDouble = made.call === 'X' || made.call === 'XX';
   const barred = replacing.rule === '27-bar';
   if (!(isDouble && !isAdmissible(before, offender, made.call)) && !barred) {
-    const free = yield* FREE[edition](before, replacing, made);
+    const free = yield* freeIn(edition)(before, replacing, made);
     if (free) return [];
   }
   if (isDouble) {
@@ -167,7 +167,7 @@ const isTooLow = (table: Table, call: AnyCall): boolean => {
 function* secondInsufficientBid({ table, irregularity }: Scene<Irregular<'replacement'>>): Procedure {
   const { offender, made, at, replacing } = irregularity;
   const { edition } = table;
-  const says = SAYS[edition];
+  const says = saysIn(edition);
   const lho = lhoOf(offender);
   const clause = says.secondTried;
   const reply = yield* askOrHear({
@@ -200,14 +200,14 @@ function* bar(
   clause: Clause,
 ): Telling<void> {
   yield partnerPasses(offender, 'rest', clause);
-  yield leadLimit(offender, replacing.withdrawn, CLAUSES.leadLimit[table.edition], at);
+  yield leadLimit(offender, replacing.withdrawn, sharedIn(table).leadLimit, at);
   yield couldHaveKnownPass(offender, table.edition);
 }
 
 type FreeReplacement = (before: Table, replacing: Replacing, made: MadeCall) => Telling<boolean>;
 
 /** Law 27B1: the replacements after which the auction goes on as if nothing had happened. */
-const FREE: ByEdition<FreeReplacement> = { 1997: free1997, 2007: free2007, 2017: free2017 };
+const freeIn = byEdition<FreeReplacement>({ 1997: free1997, 2007: free2007, 2017: free2017 });
 
 /** The auction goes on; the withdrawn bid's information is not held against the side. */
 function* goesOn(
@@ -222,7 +222,7 @@ function* goesOn(
     yield { type: 'lifted', what: 'information', seat, about: withdrawn.call, clause };
   }
   yield note('no-rectification', clause);
-  yield review(seat, SAYS[table.edition].review);
+  yield review(seat, saysIn(table).review);
   return true;
 }
 

@@ -4,7 +4,7 @@ import { passOutOfRotation, passReplaced } from './30-pass-out-of-rotation.ts';
 import { bidOutOfRotation, bidRepeated, bidReplaced } from './31-bid-out-of-rotation.ts';
 import { doubleOutOfRotation, doubleRepeated, doubleReplaced } from './32-double-out-of-rotation.ts';
 import { handsBackEnd } from './34-right-to-call-retained.ts';
-import { CLAUSES } from './clauses/by-edition.ts';
+import { sharedIn } from './clauses/by-edition.ts';
 
 import { declaredArtificial, isArtificial } from './happening/meaning.ts';
 import { accepted, cancelledFrom, note, withdrawnBy } from './ruling/consequences.ts';
@@ -33,7 +33,7 @@ export function* callOutOfRotation(scene: OutOfRotation): Procedure {
     overtakenBy: handsBackEnd(table) ? ['hands-returned'] : [],
   });
   if ('ending' in reply) {
-    yield note('passed-out', CLAUSES.passedOut[table.edition]);
+    yield note('passed-out', sharedIn(table).passedOut);
     return [reply.ending];
   }
   if ('call' in reply) {

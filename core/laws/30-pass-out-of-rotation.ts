@@ -1,6 +1,6 @@
 import { partnerOf } from '../game/index.ts';
 import { passMeantNoOpening, replacedOutOfRotation } from './23-comparable-call.ts';
-import { type ByEdition, CLAUSES } from './clauses/by-edition.ts';
+import { byEdition, sharedIn } from './clauses/by-edition.ts';
 
 import { couldHaveKnown, leadLimit, mustPass, note } from './ruling/consequences.ts';
 import type { Telling } from './ruling/procedure.ts';
@@ -9,14 +9,14 @@ import { standingOf } from './table/table.ts';
 
 /** Law 30: a pass out of rotation that was not accepted. */
 export function* passOutOfRotation(scene: OutOfRotation): Telling<void> {
-  return yield* PROCEDURES[scene.table.edition](scene);
+  return yield* proceduresIn(scene.table)(scene);
 }
 
-const PROCEDURES: ByEdition<(scene: OutOfRotation) => Telling<void>> = {
+const proceduresIn = byEdition<(scene: OutOfRotation) => Telling<void>>({
   1997: before2017,
   2007: before2017,
   2017: since2017,
-};
+});
 
 /** 2017: at the right-hand opponent's turn the offender passes once; elsewhere his next call is judged. */
 function* since2017(scene: OutOfRotation): Telling<void> {
@@ -47,7 +47,7 @@ function* before2017(scene: OutOfRotation): Telling<void> {
     yield mustPass(offender, 'once', '30B1');
     // 1997 names lead limits when the pass was tied to suits by agreement; 2007 does not.
     if (edition === 1997 && made.meaning?.specifies !== undefined) {
-      yield leadLimit(offender, made, CLAUSES.leadLimit[edition]);
+      yield leadLimit(offender, made, sharedIn(edition).leadLimit);
     }
     return;
   }

@@ -1,6 +1,6 @@
 import { partnerOf } from '../game/index.ts';
 import { replacedOutOfRotation } from './23-comparable-call.ts';
-import { CLAUSES } from './clauses/by-edition.ts';
+import { sharedIn } from './clauses/by-edition.ts';
 import type { Clause } from './clauses/clause.ts';
 
 import { isArtificial, specified } from './happening/meaning.ts';
@@ -26,7 +26,7 @@ export function* bidOutOfRotation(scene: OutOfRotation): Telling<void> {
   }
   // 1997 and 2007: partner is silenced at once, whatever the offender calls later.
   yield partnerPasses(offender, 'rest', '31B');
-  yield leadLimit(offender, made, CLAUSES.leadLimit[edition]);
+  yield leadLimit(offender, made, sharedIn(edition).leadLimit);
   yield couldHaveKnownPass(offender, edition);
 }
 
@@ -75,7 +75,7 @@ export function* partnerSilenced({ table, irregularity }: Replacement, clause: C
   const { edition } = table;
   const { offender, at, replacing } = irregularity;
   yield partnerPasses(offender, 'rest', clause);
-  yield leadLimit(offender, replacing.withdrawn, CLAUSES.leadLimit[edition], at);
+  yield leadLimit(offender, replacing.withdrawn, sharedIn(edition).leadLimit, at);
   yield couldHaveKnownPass(offender, edition);
 }
 

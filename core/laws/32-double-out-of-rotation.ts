@@ -1,7 +1,7 @@
 import { partnerOf } from '../game/index.ts';
 import { replacedOutOfRotation } from './23-comparable-call.ts';
 import { callRepeated, partnerSilenced } from './31-bid-out-of-rotation.ts';
-import { CLAUSES } from './clauses/by-edition.ts';
+import { sharedIn } from './clauses/by-edition.ts';
 import { couldHaveKnownPass, leadLimit, note, partnerPasses } from './ruling/consequences.ts';
 import type { Irregular } from './ruling/irregularity.ts';
 import type { Procedure, Scene, Telling } from './ruling/procedure.ts';
@@ -35,7 +35,7 @@ export function* doubleOutOfRotation(scene: OutOfRotation): Telling<void> {
     return;
   }
   yield partnerPasses(offender, 'rest', '32A');
-  yield leadLimit(offender, made, CLAUSES.leadLimit[edition]);
+  yield leadLimit(offender, made, sharedIn(edition).leadLimit);
   yield couldHaveKnownPass(offender, edition);
 }
 

@@ -1,5 +1,5 @@
 import { lhoOf } from '../game/index.ts';
-import { CLAUSES } from './clauses/by-edition.ts';
+import { sharedIn } from './clauses/by-edition.ts';
 
 import { cancelledFrom, note, withdrawnBy } from './ruling/consequences.ts';
 import type { Irregular } from './ruling/irregularity.ts';
@@ -12,10 +12,10 @@ import { looksPassedOut, type MadeCall, type Table } from './table/table.ts';
  * nobody has bid and all the hands are back in the board is it too late for that, since 2007.
  */
 export function* rightToCallRetained({ table, irregularity }: Scene<Irregular<'skipped-player'>>): Procedure {
-  const clause = CLAUSES.skippedPlayer[table.edition];
+  const clause = sharedIn(table).skippedPlayer;
   const { skipped } = irregularity;
   if (table.ended === 'hands-returned') {
-    yield note('passed-out', CLAUSES.passedOut[table.edition]);
+    yield note('passed-out', sharedIn(table).passedOut);
     return [];
   }
   const { calls, ending } = yield* untilNoticed(
@@ -24,7 +24,7 @@ export function* rightToCallRetained({ table, irregularity }: Scene<Irregular<'s
     handsBackEnd(table) ? ['hands-returned'] : [],
   );
   if (ending !== undefined) {
-    yield note('passed-out', CLAUSES.passedOut[table.edition]);
+    yield note('passed-out', sharedIn(table).passedOut);
     return [ending];
   }
   const at = table.calls.length - LAST_FOUR + gapIn(table.calls.slice(-LAST_FOUR));

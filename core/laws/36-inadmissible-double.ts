@@ -1,5 +1,5 @@
 import { lhoOf } from '../game/index.ts';
-import { CLAUSES, editionsOf } from './clauses/by-edition.ts';
+import { editionsOf, sharedIn } from './clauses/by-edition.ts';
 
 import {
   allWithdrawnBy,
@@ -25,7 +25,7 @@ import { isAdmissible } from './table/duties.ts';
 import { isAuctionEnded, type MadeCall, type Table } from './table/table.ts';
 
 /** Where each edition says it: before 2007, Law 35 deals with all that follows an opponent's call. */
-const SAYS = editionsOf({
+const saysIn = editionsOf({
   lhoCalled: { 1997: '35A', 2007: '36A', 2017: '36A' },
   cancelled: { 1997: '36', 2007: '36B1', 2017: '36B1' },
   inTurn: { 1997: '36', 2007: '36B2', 2017: '36B2' },
@@ -37,7 +37,7 @@ type Inadmissible = Scene<Irregular<'inadmissible-double'>>;
 /** Law 36: a double or redouble that Law 19 does not permit. It can never be accepted. */
 export function* inadmissibleDouble(scene: Inadmissible): Procedure {
   const { table, irregularity } = scene;
-  const says = SAYS[table.edition];
+  const says = saysIn(table);
   const before = yield* untilNoticed(lhoOf(irregularity.offender), says.cancelled);
   const { calls, ending } = before;
   const all = [...table.calls, ...calls];
@@ -54,7 +54,7 @@ export function* inadmissibleDouble(scene: Inadmissible): Procedure {
 /** Law 36A: the opponent has called. All of it is cancelled, and nothing else follows. */
 function* othersCalled({ table, irregularity }: Inadmissible, { calls }: BeforeRuling): Telling<void> {
   const { offender, made, at, turn } = irregularity;
-  const clause = SAYS[table.edition].lhoCalled;
+  const clause = saysIn(table).lhoCalled;
   yield cancelledFrom(at, clause);
   yield* allWithdrawnBy(offender, [made, ...calls], table.edition);
   yield note('as-if-no-irregularity', clause, { seat: turn ?? offender });
@@ -65,7 +65,7 @@ function* nobodyCalled(scene: Inadmissible): Telling<void> {
   const { table, irregularity } = scene;
   const { offender, made, at, turn } = irregularity;
   const { edition } = table;
-  const says = SAYS[edition];
+  const says = saysIn(edition);
   const inTurn = turn === offender;
   const clause = inTurn ? says.inTurn : says.outOfTurn;
   yield cancelledFrom(at, says.cancelled);
@@ -74,7 +74,7 @@ function* nobodyCalled(scene: Inadmissible): Telling<void> {
   const said = edition === 1997 && !inTurn ? (wasAtPartner(scene) ? '32A' : '32B') : clause;
   yield note(inTurn ? 'must-substitute' : 'any-legal-call', said, { seat: offender });
   yield partnerPasses(offender, 'rest', clause);
-  yield leadLimit(offender, made, CLAUSES.leadLimit[edition]);
+  yield leadLimit(offender, made, sharedIn(edition).leadLimit);
   yield couldHaveKnownPass(offender, edition);
 }
 

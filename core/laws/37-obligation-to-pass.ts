@@ -1,5 +1,5 @@
 import { lhoOf } from '../game/index.ts';
-import { CLAUSES, editionsOf } from './clauses/by-edition.ts';
+import { editionsOf, sharedIn } from './clauses/by-edition.ts';
 
 import {
   accepted,
@@ -16,7 +16,7 @@ import type { Irregular } from './ruling/irregularity.ts';
 import { offendingPair, type Procedure, type Scene, untilNoticed, untilRuled } from './ruling/procedure.ts';
 import { isAdmissible } from './table/duties.ts';
 
-const SAYS = editionsOf({
+const saysIn = editionsOf({
   lhoCalled: { 1997: '35B', 2007: '37A', 2017: '37A' },
   againstLaw19: { 1997: '35A', 2007: '36A', 2017: '36A' },
   cancelled: { 1997: '37', 2007: '37B1', 2017: '37B1' },
@@ -27,7 +27,7 @@ const SAYS = editionsOf({
 export function* obligationToPass({ table, irregularity }: Scene<Irregular<'obliged-to-pass'>>): Procedure {
   const { offender, made, at } = irregularity;
   const { edition } = table;
-  const says = SAYS[edition];
+  const says = saysIn(edition);
   const lho = lhoOf(offender);
   if (isAdmissible({ ...table, calls: table.calls.slice(0, at) }, offender, made.call)) {
     const over = yield* untilRuled(lho, says.cancelled);
@@ -49,7 +49,7 @@ export function* obligationToPass({ table, irregularity }: Scene<Irregular<'obli
   yield passPlaced(offender, at, clause);
   yield withdrawnBy(offender, made, edition);
   for (const seat of offendingPair(offender)) yield mustPass(seat, 'rest', clause);
-  yield leadLimit(offender, made, CLAUSES.leadLimit[edition], at);
+  yield leadLimit(offender, made, sharedIn(edition).leadLimit, at);
   yield couldHaveKnownPass(offender, edition);
   return [];
 }

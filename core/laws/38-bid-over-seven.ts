@@ -1,5 +1,5 @@
 import { lhoOf } from '../game/index.ts';
-import { CLAUSES, editionsOf } from './clauses/by-edition.ts';
+import { editionsOf, sharedIn } from './clauses/by-edition.ts';
 
 import {
   allWithdrawnBy,
@@ -13,7 +13,7 @@ import {
 import type { Irregular } from './ruling/irregularity.ts';
 import { offendingPair, type Procedure, type Scene, untilNoticed } from './ruling/procedure.ts';
 
-const SAYS = editionsOf({
+const saysIn = editionsOf({
   cancelled: { 1997: '38', 2007: '38B', 2017: '38B' },
   pass: { 1997: '38', 2007: '38C', 2017: '38C' },
   lhoCalled: { 1997: '35C', 2007: '38D', 2017: '38D' },
@@ -23,7 +23,7 @@ const SAYS = editionsOf({
 export function* bidOverSeven({ table, irregularity }: Scene<Irregular<'over-seven'>>): Procedure {
   const { offender, made, at, turn } = irregularity;
   const { edition } = table;
-  const says = SAYS[edition];
+  const says = saysIn(edition);
   const { calls, ending } = yield* untilNoticed(lhoOf(offender), says.cancelled);
   const lhoCalled = calls.length > 0;
   const forgiven = lhoCalled && edition === 1997;
@@ -36,7 +36,7 @@ export function* bidOverSeven({ table, irregularity }: Scene<Irregular<'over-sev
   if (forgiven) yield note('as-if-no-irregularity', clause, { seat: lhoOf(offender) });
   else for (const seat of offendingPair(offender)) yield mustPass(seat, 'rest', clause);
   if (!lhoCalled) {
-    yield leadLimit(offender, made, CLAUSES.leadLimit[edition], at);
+    yield leadLimit(offender, made, sharedIn(edition).leadLimit, at);
     yield couldHaveKnownPass(offender, edition);
   } else if (!forgiven) yield note('no-lead-limit', says.lhoCalled);
   return ending === undefined ? [] : [ending];

@@ -1,12 +1,12 @@
 import { lhoOf, sideOf } from '../game/index.ts';
-import { CLAUSES, editionsOf } from './clauses/by-edition.ts';
+import { editionsOf, sharedIn } from './clauses/by-edition.ts';
 
 import { allWithdrawnBy, cancelledFrom, leadLimit, note } from './ruling/consequences.ts';
 import type { Irregular } from './ruling/irregularity.ts';
 import { type Procedure, type Scene, untilNoticed } from './ruling/procedure.ts';
 import { finalContract } from './table/table.ts';
 
-const SAYS = editionsOf({
+const saysIn = editionsOf({
   cancelled: { 1997: '39', 2007: '39A', 2017: '39A' },
   lhoCalled: { 1997: '35D', 2007: '39B', 2017: '39B' },
   nothing: { 1997: '39A', 2007: '39B', 2017: '39B' },
@@ -20,7 +20,7 @@ export function* callAfterFinalPass({
 }: Scene<Irregular<'after-final-pass'>>): Procedure {
   const { offender, made, at } = irregularity;
   const { edition } = table;
-  const says = SAYS[edition];
+  const says = saysIn(edition);
   const { calls, ending } = yield* untilNoticed(lhoOf(offender), says.cancelled);
   yield cancelledFrom(at, says.cancelled);
   yield* allWithdrawnBy(offender, [made, ...calls], edition);
@@ -33,7 +33,7 @@ export function* callAfterFinalPass({
     yield note('no-rectification', says.nothing);
   } else {
     yield note('lead-limit-possible', says.leadLimit, { seat: offender });
-    yield leadLimit(offender, made, CLAUSES.leadLimit[edition], at);
+    yield leadLimit(offender, made, sharedIn(edition).leadLimit, at);
   }
   return ending === undefined ? [] : [ending];
 }

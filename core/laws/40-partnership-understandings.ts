@@ -1,12 +1,12 @@
 import { partnerOf, type Seat, sideOf } from '../game/index.ts';
 import { forbiddenPsychic } from './40-psychic-calls.ts';
-import { type ByEdition, type ClauseByEdition, editionsOf } from './clauses/by-edition.ts';
+import { byEdition, editionsOf } from './clauses/by-edition.ts';
 import type { Clause } from './clauses/clause.ts';
 import type { LawsEdition } from './editions.ts';
 import type { Strength } from './introduction.ts';
 import { adjustedScore, note, penaltyPossible } from './ruling/consequences.ts';
 import type { Irregular } from './ruling/irregularity.ts';
-import { judged, type Procedure, type Scene, type Telling } from './ruling/procedure.ts';
+import { ask, judged, type Procedure, type Scene, type Telling } from './ruling/procedure.ts';
 import type { AdjustedScore } from './ruling/ruling.ts';
 
 /** The score is adjusted, or stands. Answers whether there was damage. */
@@ -17,7 +17,7 @@ function* forDamage(seat: Seat, clause: Clause, strength: AdjustedScore['strengt
   return damaged;
 }
 
-const DEVIATION = editionsOf({
+const deviationIn = editionsOf({
   free: { 1997: '40A', 2007: '40C1', 2017: '40C1' },
   untold: { 1997: '75B', 2007: '40C2', 2017: '40C2' },
   implicit: { 1997: '75B', 2007: '40C1', 2017: '40C1' },
@@ -32,7 +32,7 @@ const DEVIATION = editionsOf({
 export function* deviated({ table, irregularity }: Scene<Irregular<'deviated'>>): Procedure {
   const { seat, artificial = false } = irregularity;
   const { edition, regulation } = table;
-  const { free, untold, implicit, artificially } = DEVIATION[edition];
+  const { free, untold, implicit, artificially } = deviationIn(edition);
   const params = { seat, partner: partnerOf(seat) };
   if (regulation !== undefined && (yield* forbiddenPsychic(regulation, seat, artificial))) {
     yield* forDamage(seat, '12A1', 'may');
@@ -70,11 +70,11 @@ function* undisclosed(edition: LawsEdition, seat: Seat): Telling<void> {
 }
 
 /** 1997 names no redress for a forbidden convention: Law 12A1. */
-const SPECIAL: ByEdition<{ readonly special: Clause; readonly forbids: Clause; readonly damage: Clause }> = {
+const specialIn = byEdition<{ readonly special: Clause; readonly forbids: Clause; readonly damage: Clause }>({
   1997: { special: '40D', forbids: '40D', damage: '12A1' },
   2007: { special: '40B1(b)', forbids: '40B2(a)', damage: '40B5' },
   2017: { special: '40B1(c)', forbids: '40B2(a)(i)', damage: '40B4' },
-};
+});
 
 /** Law 40B4 (2007: 40B5): a special understanding that the regulations of the tournament do not allow. */
 export function* specialUnderstanding({
@@ -83,7 +83,17 @@ export function* specialUnderstanding({
 }: Scene<Irregular<'special-understanding'>>): Procedure {
   const { seat } = irregularity;
   const { edition } = table;
-  const { special, forbids, damage } = SPECIAL[edition];
+  const { special, forbids, damage } = specialIn(edition);
+  const never = table.regulation === 'RTP' && (yield* neverAgreed(seat));
+  if (never === 'lawful') {
+    yield note('no-infraction', 'RTP 2.1.2.5', { seat });
+    return [];
+  }
+  if (never === 'forbidden') {
+    yield* forDamage(seat, damage, edition === 1997 ? 'may' : 'shall');
+    yield penaltyPossible(sideOf(seat), 'RTP 2.1.2.5');
+    return [];
+  }
   const isForbidden =
     (yield* judged('special', special, { seat })) && (yield* judged('regulation-forbids', forbids, { seat }));
   if (!isForbidden) {
@@ -95,29 +105,52 @@ export function* specialUnderstanding({
   return [];
 }
 
-const DISCLOSURE: ByEdition<{
+/**
+ * RTP 2.1.2.5: no agreement opens hands of less than eight points that nothing else defines, changes methods after a question,
+ * an answer or an irregularity, or encodes signals; methods may change where partner has been silenced by the Laws.
+ */
+function* neverAgreed(seat: Seat): Telling<'forbidden' | 'lawful' | 'other'> {
+  const clause = 'RTP 2.1.2.5';
+  const found = yield* ask({
+    id: 'never-agreed',
+    answerer: 'director',
+    clause,
+    params: { seat },
+    answers: ['under-eight', 'after-irregularity', 'encrypted', 'another-understanding'].map((id) => ({
+      id,
+      clause,
+    })),
+  });
+  if (found === 'another-understanding') return 'other';
+  if (found === 'after-irregularity' && (yield* judged('partner-silenced', clause, { seat })))
+    return 'lawful';
+  yield note('never-agreed', clause, { seat });
+  return 'forbidden';
+}
+
+const disclosureIn = byEdition<{
   readonly duty: Clause;
   readonly failure: Clause;
   readonly answer: Clause;
   readonly crucial: Clause;
   readonly repeated: Clause;
-}> = {
+}>({
   1997: { duty: '40B', failure: '40C', answer: '75C', crucial: '40C', repeated: '90' },
   2007: { duty: '40A1(b)', failure: '40B4', answer: '40B6(a)', crucial: '40B6(b)', repeated: '40C3(b)' },
   2017: { duty: '40A1(b)', failure: '40B3(a)', answer: '40B5(a)', crucial: '40B5(b)', repeated: '40B3(b)' },
-};
+});
 
 /**
  * Special understandings that were not told: 1997 says that they may not be used (Law 40B), later editions speak of a duty
  * without a word of the ladder. Who explains shall tell everything (Law 40B5(a); 2007: 40B6(a); 1997: 75C).
  */
-const UNTOLD: ByEdition<Strength | undefined> = { 1997: 'may-not', 2007: undefined, 2017: undefined };
+const untoldIn = byEdition<Strength | undefined>({ 1997: 'may-not', 2007: undefined, 2017: undefined });
 
 /** Law 40B3, 40B5 (2007: 40B4, 40B6; 1997: 40B, 40C, 75C): something was not disclosed as it had to be. */
 export function* notDisclosed({ table, irregularity }: Scene<Irregular<'not-disclosed'>>): Procedure {
   const { seat, where } = irregularity;
   const { edition } = table;
-  const { duty, failure, answer, crucial, repeated } = DISCLOSURE[edition];
+  const { duty, failure, answer, crucial, repeated } = disclosureIn(edition);
   const params = { seat };
   const due = where === 'answer' ? answer : duty;
   if (!(yield* judged('had-to-be-disclosed', due, params))) {
@@ -130,16 +163,16 @@ export function* notDisclosed({ table, irregularity }: Scene<Irregular<'not-disc
     yield* forDamage(seat, where === 'answer' ? crucial : failure, edition === 1997 ? 'may' : 'shall');
   }
   if (yield* judged('repeated', repeated, params))
-    yield penaltyPossible(sideOf(seat), repeated, where === 'answer' ? 'shall' : UNTOLD[edition]);
+    yield penaltyPossible(sideOf(seat), repeated, where === 'answer' ? 'shall' : untoldIn(edition));
   return [];
 }
 
-const ONE_METHOD: ClauseByEdition = { 1997: '40E1', 2007: '40B2(a)', 2017: '40A4' };
+const oneMethodIn = byEdition<Clause>({ 1997: '40E1', 2007: '40B2(a)', 2017: '40A4' });
 
 /** Law 40A4: one method for both partners; style and judgement are each player's own. Before 2017 a regulation. */
 export function* methodsDiffer({ table, irregularity }: Scene<Irregular<'methods-differ'>>): Procedure {
   const { seat } = irregularity;
-  const clause = ONE_METHOD[table.edition];
+  const clause = oneMethodIn(table);
   if (yield* judged('method-not-style', clause, { seat })) {
     yield note('one-method-for-both', clause, { seat });
     // 2017: it shall not depend on who calls; before that it is for regulations.

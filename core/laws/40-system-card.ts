@@ -1,7 +1,8 @@
 import { sideOf } from '../game/index.ts';
 import type { Right } from './9-procedure-after-irregularity.ts';
 import { isAtTurn, type Phase, phaseOf, type Role, roleOf } from './17-auction-period.ts';
-import type { ByEdition, ClauseByEdition } from './clauses/by-edition.ts';
+import { byEdition, type ClauseByEdition } from './clauses/by-edition.ts';
+import type { Clause } from './clauses/clause.ts';
 
 import type { LawsEdition } from './editions.ts';
 import type { Consulted } from './happening/report.ts';
@@ -26,11 +27,11 @@ export interface Looking {
 export function consultingRight(edition: LawsEdition, what: Consulted['what'], looking: Looking): Right {
   switch (what) {
     case 'own-card':
-      return OWN_CARD[edition](looking);
+      return ownCardIn(edition)(looking);
     case 'opponents-card':
-      return OPPONENTS_CARD[edition](looking);
+      return opponentsCardIn(edition)(looking);
     case 'memory-aid':
-      return { has: !isPlaying(looking), clause: AID[edition] };
+      return { has: !isPlaying(looking), clause: aidIn(edition) };
   }
 }
 
@@ -40,18 +41,18 @@ const isPlaying = ({ phase, cardsTaken }: Looking): boolean =>
 
 const isDeclaringSide = ({ role }: Looking): boolean => role === 'declarer' || role === 'dummy';
 
-const AID: ClauseByEdition = { 1997: '40E2', 2007: '40C3(a)', 2017: '40B2(d)' };
+const aidIn = byEdition<Clause>({ 1997: '40E2', 2007: '40C3(a)', 2017: '40B2(d)' });
 
 const ownCardSince2007 = (looking: Looking): Right => ({
   has: !isPlaying(looking) || (looking.phase === 'clarification' && isDeclaringSide(looking)),
   clause: '40B2(b)',
 });
 
-const OWN_CARD: ByEdition<(looking: Looking) => Right> = {
+const ownCardIn = byEdition<(looking: Looking) => Right>({
   1997: (looking) => ({ has: !isPlaying(looking), clause: '40E2' }),
   2007: ownCardSince2007,
   2017: ownCardSince2007,
-};
+});
 
 function opponentsCardSince2007({ phase, atTurn, toExplain }: Looking): Right {
   if (phase === 'before') return { has: true, clause: '40B2(c)(i)' };
@@ -60,7 +61,7 @@ function opponentsCardSince2007({ phase, atTurn, toExplain }: Looking): Right {
   return { has: atTurn || phase === 'over', clause: '40B2(c)(iii)' };
 }
 
-const OPPONENTS_CARD: ByEdition<(looking: Looking) => Right> = {
+const opponentsCardIn = byEdition<(looking: Looking) => Right>({
   // At his turn to call or play, and dummy has none.
   1997: (looking) => ({
     has: !isPlaying(looking) || (looking.atTurn && looking.role !== 'dummy'),
@@ -69,7 +70,7 @@ const OPPONENTS_CARD: ByEdition<(looking: Looking) => Right> = {
   // The same as 2017 but for looking in order to explain.
   2007: (looking) => opponentsCardSince2007({ ...looking, toExplain: false }),
   2017: (looking) => opponentsCardSince2007(looking),
-};
+});
 
 /** A player looks at a system card, his own or the opponents', or at an aid to his memory. */
 export function* consulted({ table, irregularity }: Scene<Irregular<'consulted'>>): Procedure {

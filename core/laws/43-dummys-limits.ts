@@ -1,5 +1,5 @@
 import { lhoOf, otherSide, type Seat, sideOf } from '../game/index.ts';
-import type { ByEdition, ClauseByEdition } from './clauses/by-edition.ts';
+import { type ByEdition, byEdition } from './clauses/by-edition.ts';
 import type { Clause } from './clauses/clause.ts';
 
 import type { DummyAct } from './happening/happening.ts';
@@ -47,15 +47,15 @@ const LIMITS: Partial<Readonly<Record<DummyAct, Limit>>> = {
 };
 
 /** 2017 knows that a defender may not show dummy his hand; before that, dummy lost nothing by being shown it. */
-const WAS_SHOWN: ClauseByEdition = { 1997: '43A2(c)', 2007: '43A2(c)', 2017: '43A3' };
+const wasShownIn = byEdition<Clause>({ 1997: '43A2(c)', 2007: '43A2(c)', 2017: '43A3' });
 
 /** 2017 lets dummy try to prevent anybody's irregularity; before that, declarer's alone (Law 42B2). */
 const OWN_SIDE = { 'asks-declarer': '42B1', 'warns-declarer': '42B2' } as const;
-const RIGHTS: ByEdition<Partial<Readonly<Record<DummyAct, Clause>>>> = {
+const rightsIn = byEdition<Partial<Readonly<Record<DummyAct, Clause>>>>({
   1997: OWN_SIDE,
   2007: OWN_SIDE,
   2017: { ...OWN_SIDE, 'warns-defender': '42B2' },
-};
+});
 
 export const hasLostRights = (table: Table): boolean =>
   table.persists.some((item) => item.type === 'right-lost' && item.right === 'dummys-rights');
@@ -74,7 +74,7 @@ export function* dummyActed({ table, irregularity }: Scene<Irregular<'dummy-acte
     return [];
   }
   if (act === 'was-shown-hand') {
-    yield note('dummy-keeps-rights', WAS_SHOWN[edition], { seat: dummy });
+    yield note('dummy-keeps-rights', wasShownIn(edition), { seat: dummy });
     if (edition === 2017) yield penaltyPossible(otherSide(side), '43A3', 'may-not');
     return [];
   }
@@ -83,7 +83,7 @@ export function* dummyActed({ table, irregularity }: Scene<Irregular<'dummy-acte
     yield penaltyPossible(side, '43B1', 'may-not');
     return [];
   }
-  const right = RIGHTS[edition][act] ?? rightNow(table, { ...irregularity, act });
+  const right = rightsIn(edition)[act] ?? rightNow(table, { ...irregularity, act });
   if (right !== undefined) return yield* rightUsed(table, { ...irregularity, act }, right);
   const limit = LIMITS[act];
   if (limit === undefined) return [];

@@ -74,9 +74,14 @@ export function legalCards(
 ): readonly Card[] | undefined {
   const cards = cardsBeforePenaltyCards(table, seat, hand);
   if (cards === undefined) return undefined;
-  const major = playableMajors(table, seat, hand);
   const chosen = table.persists.find((item) => item.type === 'card-order' && item.seat === seat);
   if (chosen?.type === 'card-order' && cards.includes(chosen.card)) return [chosen.card];
+  return besidePenaltyCards(table, seat, cards);
+}
+
+/** What the player's own penalty cards leave him of what he might play (Laws 50C and 50D1). */
+export function besidePenaltyCards(table: Table, seat: Seat, cards: readonly Card[]): readonly Card[] {
+  const major = majorsOf(table, seat).filter((card) => cards.includes(card));
   return major.length > 0 ? major : besideMinor(cards, penaltyCardsOf(table, seat));
 }
 

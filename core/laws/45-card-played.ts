@@ -1,5 +1,5 @@
 import { type Card, cardsIn, dummyOf, partnerOf, type Seat, sideOf, suitOf } from '../game/index.ts';
-import { STAYS } from './47-retraction.ts';
+import { staysIn } from './47-retraction.ts';
 import { becomePenaltyCards } from './50-penalty-cards.ts';
 import { standingRevokes } from './63-establishment-of-revoke.ts';
 import type { Clause } from './clauses/clause.ts';
@@ -115,7 +115,7 @@ export function* cardRenamed({ table, irregularity }: Scene<Irregular<'card-rena
     (edition === 2017 ||
       (yield* isSo({ id: 'without-pause', answerer: 'director', clause: SLIP, params: named })));
   if (!prompt) {
-    yield note('card-stays', isDummys && inTime ? '45C4(a)' : STAYS[edition], params);
+    yield note('card-stays', isDummys && inTime ? '45C4(a)' : staysIn(edition), params);
     return [];
   }
   return yield* replaced(table, { seat: offender, card }, second, {

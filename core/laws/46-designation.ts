@@ -137,6 +137,19 @@ export function* dummyNamed({ table, irregularity }: Scene<Irregular<'dummy-name
     if (named.pointing === true) yield note('gesture-completes', found.clause, { card: found.card });
     return [{ type: 'card', seat: dummy, card: found.card }];
   }
+  if (found.kind === 'defender-names') {
+    const meant = yield* ask({
+      id: 'card-meant',
+      answerer: 'director',
+      clause: '46B',
+      params: { seat: declarer },
+      answers: [
+        { id: 'no', clause: found.clause },
+        ...answersTo(table, found, named, dummy).map(beyondDoubt),
+      ],
+    });
+    if (meant !== 'no') return [{ type: 'card', seat: dummy, card: meant as Card }];
+  }
   const { id, answerer } = asking(found.kind, declarer, dummy);
   const asked = {
     id,
@@ -150,6 +163,9 @@ export function* dummyNamed({ table, irregularity }: Scene<Irregular<'dummy-name
   const meant = chosen === 'as-said' && found.kind === 'card' ? found.card : (chosen as Card);
   return [{ type: 'card', seat: dummy, card: meant }];
 }
+
+/** Law 46B, its first words: what declarer meant beyond doubt goes before what his words amount to. */
+const beyondDoubt = ({ id }: Answer): Answer => ({ id, clause: '46B' });
 
 /**
  * Dummy has no such card. An opponent who played on the words has played to nothing: his card goes back, free, and he

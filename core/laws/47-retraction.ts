@@ -1,5 +1,5 @@
 import { lhoOf } from '../game/index.ts';
-import type { ClauseByEdition } from './clauses/by-edition.ts';
+import { byEdition } from './clauses/by-edition.ts';
 import type { Clause } from './clauses/clause.ts';
 import { cardWithdrawnBy, note, review } from './ruling/consequences.ts';
 import type { Irregular } from './ruling/irregularity.ts';
@@ -62,15 +62,15 @@ function* takesBack(
   return chosen === 'retract';
 }
 
-const TOO_LATE: ClauseByEdition = { 1997: '40C', 2007: '47E2(b)', 2017: '47E2(b)' };
+const tooLateIn = byEdition<Clause>({ 1997: '40C', 2007: '47E2(b)', 2017: '47E2(b)' });
 /** A card once played may not be withdrawn. */
-export const STAYS: ClauseByEdition = { 1997: '47F', 2007: '47F2', 2017: '47F2' };
+export const staysIn = byEdition<Clause>({ 1997: '47F', 2007: '47F2', 2017: '47F2' });
 
 /** Law 47E2: a card played on a mistaken explanation may be changed while no further card has been played. */
 export function* misexplainedPlay({ table, irregularity }: Scene<Irregular<'misexplained-play'>>): Procedure {
   const { offender, card, inTime } = irregularity;
   const { edition } = table;
-  const stays = STAYS[edition];
+  const stays = staysIn(edition);
   const caused = yield* isSo({
     id: 'caused-by-explanation',
     answerer: 'director',
@@ -80,7 +80,7 @@ export function* misexplainedPlay({ table, irregularity }: Scene<Irregular<'mise
   });
   if (!caused || !inTime) {
     yield note('card-stays', caused ? '47E2(b)' : stays, { offender, card });
-    if (caused) yield review(lhoOf(offender), TOO_LATE[edition]);
+    if (caused) yield review(lhoOf(offender), tooLateIn(edition));
     return [];
   }
   if (!(yield* takesBack(irregularity, '47E2(a)'))) return [];

@@ -14,16 +14,17 @@ export function* cardExposedInPlay(scene: Scene<Irregular<'exposed-in-play'>>): 
   if (!isDefender(playOf(table), offender)) return yield* byDeclaringSide(scene);
   const params = { offender, cards: cards.join(' ') };
   // A card named needs no eyes: it is known by its name.
-  const unseen: readonly Answer[] = how === 'named' ? [] : [{ id: 'no', clause: '49' }];
+  const isNamed = how === 'named';
+  const unseen: readonly Answer[] = isNamed ? [] : [{ id: 'no', clause: '49' }];
   const found = yield* ask({
-    id: 'partner-could-see',
+    id: isNamed ? 'named-as-held' : 'partner-could-see',
     answerer: 'director',
     clause: '49',
     params,
     answers: [{ id: 'yes', clause: '49' }, ...unseen, { id: 'not-a-penalty-card', clause: '50' }],
   });
   if (found !== 'yes') {
-    yield note('card-goes-back', found === 'no' ? '49' : '50', params);
+    yield note(isNamed ? 'no-penalty-card' : 'card-goes-back', found === 'no' ? '49' : '50', params);
     return [];
   }
   // 1997: if he could have known that it would damage the others, the score is adjusted instead.

@@ -11,7 +11,7 @@ import {
   suitOf,
 } from '../game/index.ts';
 import { penaltyCardsOf, playableMajors } from './44-sequence-of-play.ts';
-import type { ByEdition, ClauseByEdition } from './clauses/by-edition.ts';
+import { byEdition } from './clauses/by-edition.ts';
 import type { Clause } from './clauses/clause.ts';
 import type { LawsEdition } from './editions.ts';
 import { note, review } from './ruling/consequences.ts';
@@ -30,24 +30,24 @@ const kindOf = (card: Card, exposure: Exposure, others: number): PenaltyCard['ki
   exposure === 'dropped' && others === 0 && !isHonour(card) ? 'minor' : 'major';
 
 /** Where the editions keep from partner what a penalty card on the table shows. Since 2017 it is for all (50E1). */
-const SEEN: ByEdition<Readonly<Record<PenaltyCard['kind'], Clause | undefined>>> = {
+const seenIn = byEdition<Readonly<Record<PenaltyCard['kind'], Clause | undefined>>>({
   1997: { major: '50D1', minor: '50C' },
   2007: { major: '50E2', minor: '50E2' },
   2017: { major: undefined, minor: undefined },
-};
+});
 
 /** What all may know of it while it lies there: 1997 the duty, to partner; 2007 the duty, to all; 2017 everything, to all. */
-const KNOWN: ByEdition<Partial<Readonly<Record<PenaltyCard['kind'], Said>>>> = {
+const knownIn = byEdition<Partial<Readonly<Record<PenaltyCard['kind'], Said>>>>({
   1997: { major: { code: 'duty-known-to-partner', clause: '50D1' } },
   2007: {
     major: { code: 'duty-known-to-all', clause: '50E1' },
-    minor: { code: 'duty-known-to-all', clause: '50E1' },
+    minor: { code: 'limit-known-to-all', clause: '50E1' },
   },
   2017: {
     major: { code: 'penalty-card-known-to-all', clause: '50E1' },
-    minor: { code: 'penalty-card-known-to-all', clause: '50E1' },
+    minor: { code: 'minor-card-known-to-all', clause: '50E1' },
   },
-};
+});
 
 interface Said {
   readonly code: string;
@@ -55,11 +55,11 @@ interface Said {
 }
 
 /** Where they adjust the score when the sight of it helped. */
-const HELPED: ByEdition<Readonly<Record<PenaltyCard['kind'], Clause>>> = {
+const helpedIn = byEdition<Readonly<Record<PenaltyCard['kind'], Clause>>>({
   1997: { major: '50D1', minor: '50C' },
   2007: { major: '50E3', minor: '50E3' },
   2017: { major: '50E4', minor: '50E4' },
-};
+});
 
 /** Known to the opponents, not for the owner's partner to use. */
 const hidden = (seat: Seat, card: Card, clause: Clause): Information => ({
@@ -95,13 +95,13 @@ export function* becomePenaltyCards(
   for (const card of cards) {
     const kind = kindOf(card, exposure, others);
     if (kind === 'major') worst = kind;
-    const seen = SEEN[table.edition][kind];
-    const known = KNOWN[table.edition][kind];
+    const seen = seenIn(table)[kind];
+    const known = knownIn(table)[kind];
     yield { type: 'penalty-card', seat, card, kind, clause };
     if (known !== undefined) yield note(known.code, known.clause, { seat, card });
     if (seen !== undefined) yield hidden(seat, card, seen);
   }
-  yield review(seat, HELPED[table.edition][worst]);
+  yield review(seat, helpedIn(table)[worst]);
 }
 
 const suitsOf = (cards: readonly PenaltyCard[]): readonly Suit[] =>
@@ -205,11 +205,11 @@ function* ownCardLed(table: Table, leader: Seat, orders: readonly LeadOrder[]): 
     yield note('own-penalty-card-led', '50D1', { seat: leader, card: only });
 }
 
-const PICKED_UP: ClauseByEdition = { 1997: '50D1', 2007: '50E2', 2017: '50E2' };
+const pickedUpIn = byEdition<Clause>({ 1997: '50D1', 2007: '50E2', 2017: '50E2' });
 
 /** The card goes back to the hand, and what it was is no longer partner's to know. */
 const pickedUp = (edition: LawsEdition, seat: Seat, card: Card): Consequence =>
-  hidden(seat, card, PICKED_UP[edition]);
+  hidden(seat, card, pickedUpIn(edition));
 
 /** Is declarer to be asked before the lead to the coming trick? */
 export function choiceDue(table: Table): Irregular<'penalty-card-choice'> | undefined {

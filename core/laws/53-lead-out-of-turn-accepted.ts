@@ -1,6 +1,6 @@
 import { lhoOf, partnerOf, rhoOf, type Seat, sideOf, suitOf } from '../game/index.ts';
 import { becomePenaltyCards } from './50-penalty-cards.ts';
-import { BY_DECLARER } from './57-premature-play.ts';
+import { byDeclarerIn } from './57-premature-play.ts';
 import { editionsOf } from './clauses/by-edition.ts';
 import type { Clause } from './clauses/clause.ts';
 import type { CardFell } from './happening/happening.ts';
@@ -20,7 +20,7 @@ import { isDefender, playOf } from './table/play-state.ts';
 export type LeadOutOfTurn = Scene<Irregular<'lead-out-of-turn'>>;
 
 /** The same rules under the letters of each edition: a proper lead over it, and the defender who plays too soon. */
-export const SAYS = editionsOf({
+export const saysIn = editionsOf({
   properLead: { 1997: '53C', 2007: '53C', 2017: '53B' },
   wrongDefender: { 1997: '53B', 2007: '53B', 2017: '53C' },
 });
@@ -39,7 +39,7 @@ export function* meantBy(scene: LeadOutOfTurn, { seat, card }: CardFell): Tellin
   const isLeaders = seat === leader && sideOf(leader) !== sideOf(offender);
   if (seat === lhoOf(offender)) {
     if (!isLeaders) return 'accepts';
-    const clause = SAYS[table.edition].properLead;
+    const clause = saysIn(table).properLead;
     const meant = yield* ask({
       id: 'leading-or-following',
       answerer: 'director',
@@ -123,11 +123,11 @@ export function* inTheMeantime(
   for (const { seat, card } of cards) {
     const defends = isDefender(playOf(table), seat);
     if (became === 'stands' && !defends) {
-      yield { type: 'card-played', seat, card, clause: BY_DECLARER[edition] };
+      yield { type: 'card-played', seat, card, clause: byDeclarerIn(edition) };
       continue;
     }
     const before = sideOf(seat) === sideOf(offender) ? '60C' : '53A';
-    const clause = became === 'gave-way' ? SAYS[edition].properLead : before;
+    const clause = became === 'gave-way' ? saysIn(edition).properLead : before;
     yield { type: 'play-attempted', seat, card, clause };
     if (defends && became !== 'gave-way') {
       yield* becomePenaltyCards(table, seat, [card], 'played', clause);

@@ -1,5 +1,5 @@
 import { dummyOf, partnerOf } from '../game/index.ts';
-import { SAYS as EXPOSED } from './24-card-exposed.ts';
+import { saysIn as exposedIn } from './24-card-exposed.ts';
 import {
   askAfterLead,
   inTheMeantime,
@@ -8,14 +8,15 @@ import {
   refused,
   takenBack,
 } from './53-lead-out-of-turn-accepted.ts';
-import type { ClauseByEdition } from './clauses/by-edition.ts';
+import { byEdition } from './clauses/by-edition.ts';
+import type { Clause } from './clauses/clause.ts';
 
 import { note } from './ruling/consequences.ts';
 import { isSo, type Procedure, type Telling } from './ruling/procedure.ts';
 import { playOf } from './table/play-state.ts';
 
 /** 1997 lets Law 56 say what a refused opening lead is. */
-const REFUSED: ClauseByEdition = { 1997: '56', 2007: '54D', 2017: '54D' };
+const refusedIn = byEdition<Clause>({ 1997: '56', 2007: '54D', 2017: '54D' });
 
 /** Law 54: a defender faces an opening lead that was his partner's. Declarer has four ways to go on. */
 export function* openingLeadOutOfTurn(scene: LeadOutOfTurn): Procedure {
@@ -55,7 +56,7 @@ export function* openingLeadOutOfTurn(scene: LeadOutOfTurn): Procedure {
       yield note('second-card-from-declarer', '54B1', { seat: declarer });
       return [];
     default:
-      yield* refused(scene, REFUSED[table.edition]);
+      yield* refused(scene, refusedIn(table));
       return [];
   }
 }
@@ -70,7 +71,7 @@ function* faceDownLeadBack({ table, irregularity }: LeadOutOfTurn): Telling<void
 /** Law 54E (1997 has none): somebody of the declaring side leads to the first trick, which is for Law 24 to rule. */
 export function* openingLeadByDeclaringSide(scene: LeadOutOfTurn): Procedure {
   const { offender, card } = scene.irregularity;
-  const { ledByDeclarer, pickedUp } = EXPOSED[scene.table.edition];
+  const { ledByDeclarer, pickedUp } = exposedIn(scene.table);
   yield note('lead-by-declaring-side', ledByDeclarer, { offender, cards: card });
   yield* takenBack(scene, pickedUp);
   return [];

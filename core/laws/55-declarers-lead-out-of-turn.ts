@@ -5,7 +5,7 @@ import {
   type LeadOutOfTurn,
   leadAccepted,
   meantBy,
-  SAYS,
+  saysIn,
   takenBack,
 } from './53-lead-out-of-turn-accepted.ts';
 import type { CardFell } from './happening/happening.ts';
@@ -39,7 +39,7 @@ function* decided(scene: LeadOutOfTurn, { reply, meanwhile }: Gathered): Procedu
 function* cardOver(scene: LeadOutOfTurn, fell: CardFell, meanwhile: readonly CardFell[]): Procedure {
   const { edition } = scene.table;
   const meant = yield* meantBy(scene, fell);
-  const { properLead, wrongDefender } = SAYS[edition];
+  const { properLead, wrongDefender } = saysIn(edition);
   if (meant === 'proper-lead') yield* takenBack(scene, properLead);
   else yield* leadAccepted(scene, meant === 'wrong-defender' ? wrongDefender : '53A');
   yield* inTheMeantime(scene, meanwhile, meant === 'proper-lead' ? 'gave-way' : 'stands');

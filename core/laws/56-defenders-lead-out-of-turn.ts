@@ -4,7 +4,7 @@ import {
   type LeadOutOfTurn,
   leadAccepted,
   meantBy,
-  SAYS as OVER_A_LEAD,
+  saysIn as overALeadIn,
   refused,
   takenBack,
 } from './53-lead-out-of-turn-accepted.ts';
@@ -13,7 +13,7 @@ import { editionsOf } from './clauses/by-edition.ts';
 import { acceptance, type Procedure } from './ruling/procedure.ts';
 import { playOf } from './table/play-state.ts';
 
-const SAYS = editionsOf({
+const saysIn = editionsOf({
   accepted: { 1997: '53A', 2007: '53A', 2017: '56A' },
   refused: { 1997: '56', 2007: '56', 2017: '56B' },
 });
@@ -22,7 +22,7 @@ const SAYS = editionsOf({
 export function* defendersLeadOutOfTurn(scene: LeadOutOfTurn): Procedure {
   const { table, irregularity } = scene;
   const { offender, card } = irregularity;
-  const says = SAYS[table.edition];
+  const says = saysIn(table);
   const { declarer } = playOf(table).contract;
   const { reply, meanwhile } = yield* askAfterLead(
     scene,
@@ -35,7 +35,7 @@ export function* defendersLeadOutOfTurn(scene: LeadOutOfTurn): Procedure {
   );
   if ('card' in reply) {
     const leads = (yield* meantBy(scene, reply.card)) === 'proper-lead';
-    if (leads) yield* takenBack(scene, OVER_A_LEAD[table.edition].properLead);
+    if (leads) yield* takenBack(scene, overALeadIn(table).properLead);
     else yield* leadAccepted(scene, '53A');
     yield* inTheMeantime(scene, meanwhile, leads ? 'gave-way' : 'stands');
     return [reply.card];

@@ -1,28 +1,35 @@
-import { dummyOf, lhoOf, partnerOf, rhoOf, type Seat, SUITS, type Suit } from '../game/index.ts';
+import { dummyOf, lhoOf, partnerOf, rhoOf, type Seat, SUITS, type Suit, suitOf } from '../game/index.ts';
 import { legalCards } from './44-sequence-of-play.ts';
 import { keptOrChanged } from './45-card-played.ts';
 import { becomePenaltyCards } from './50-penalty-cards.ts';
-import { type ByEdition, type ClauseByEdition, editionsOf } from './clauses/by-edition.ts';
+import { byEdition, editionsOf } from './clauses/by-edition.ts';
 import type { Clause } from './clauses/clause.ts';
 import type { LawsEdition } from './editions.ts';
 import type { CardFell } from './happening/happening.ts';
 import { note } from './ruling/consequences.ts';
 import type { Irregular } from './ruling/irregularity.ts';
-import { askAndGather, askOrSee, type Procedure, type Scene, type Telling } from './ruling/procedure.ts';
+import {
+  askAndGather,
+  askOrSee,
+  judged,
+  type Procedure,
+  type Scene,
+  type Telling,
+} from './ruling/procedure.ts';
 import type { Answer, PlayOrder } from './ruling/ruling.ts';
 import { cardsInTrick, playOf, suitLed } from './table/play-state.ts';
 import type { Table } from './table/table.ts';
 
 /** What declarer may order of the offender's partner. Before 2017 another suit could only be forbidden. */
-const ORDERS: ByEdition<
+const orderClausesIn = byEdition<
   Readonly<Record<'highest' | 'lowest' | 'forbid', Clause>> & { readonly require?: Clause }
-> = {
+>({
   1997: { highest: '57A1', lowest: '57A2', forbid: '57A3' },
   2007: { highest: '57A1', lowest: '57A2', forbid: '57A3' },
   2017: { highest: '57A1', lowest: '57A2', require: '57A3', forbid: '57A4' },
-};
+});
 
-const SAYS = editionsOf({
+const saysIn = editionsOf({
   bothHands: { 1997: '57C', 2007: '57C1', 2017: '57C1' },
   dummyPrompted: { 1997: '57C', 2007: '57C1', 2017: '57C2' },
   /** A defender plays at his right-hand opponent's turn; before 2017 he is bound by having shown the card. */
@@ -31,7 +38,7 @@ const SAYS = editionsOf({
 });
 
 /** Declarer's own card out of turn is a card played. */
-export const BY_DECLARER: ClauseByEdition = { 1997: '45C2', 2007: '57C2', 2017: '57C3' };
+export const byDeclarerIn = byEdition<Clause>({ 1997: '45C2', 2007: '57C2', 2017: '57C3' });
 
 /** Law 57C3 (2007: 57C2): declarer's card before its turn is played, and stays. */
 export function* declarersEarlyCard({
@@ -39,7 +46,7 @@ export function* declarersEarlyCard({
   irregularity,
 }: Scene<Irregular<'declarers-early-card'>>): Procedure {
   const { offender, card } = irregularity;
-  const clause = isSecondCardFromDummy(table, offender) ? '54B2' : BY_DECLARER[table.edition];
+  const clause = isSecondCardFromDummy(table, offender) ? '54B2' : byDeclarerIn(table);
   yield note('early-card-stays', clause, { offender, card });
   return [];
 }
@@ -84,7 +91,7 @@ interface Excused {
 
 /** Law 57C: declarer had played from both hands, or dummy had taken it on himself to pick a card. */
 function* excuseFor(table: Table, irregularity: Premature): Telling<Excused> {
-  const says = SAYS[table.edition];
+  const says = saysIn(table);
   const { offender, card } = irregularity;
   const { declarer } = playOf(table).contract;
   if (hasPlayed(table, dummyOf({ declarer }))) {
@@ -108,7 +115,7 @@ function* excuseFor(table: Table, irregularity: Premature): Telling<Excused> {
 
 /** The orders that declarer may give the offender's partner, who plays to a trick in that suit. */
 function ordersIn(edition: LawsEdition, led: Suit): readonly Answer[] {
-  const { highest, lowest, require, forbid } = ORDERS[edition];
+  const { highest, lowest, require, forbid } = orderClausesIn(edition);
   const others = SUITS.filter((suit) => suit !== led);
   return [
     { id: 'highest', clause: highest },
@@ -186,7 +193,7 @@ function obeys(table: Table, order: PlayOrder, { seat, card }: CardFell): boolea
 /** Law 57D: a defender plays at his right-hand opponent's turn. Legal at his own, the card is played then. */
 export function* playedAtRho({ table, irregularity }: Scene<Irregular<'played-at-rho'>>): Procedure {
   const { offender, card } = irregularity;
-  const says = SAYS[table.edition];
+  const says = saysIn(table);
   const { declarer } = playOf(table).contract;
   const clause = says.atRho;
   const reply = yield* askOrSee({
@@ -204,7 +211,7 @@ export function* playedAtRho({ table, irregularity }: Scene<Irregular<'played-at
     yield { type: 'card-played', seat: offender, card, clause: '60A2' };
     return since;
   }
-  if (legalCards(table, offender)?.includes(card) ?? true)
+  if (yield* fitsTheTrick(table, irregularity, says))
     yield { type: 'card-played', seat: offender, card, clause };
   else {
     const illegal = says.atRhoIllegal;
@@ -212,4 +219,19 @@ export function* playedAtRho({ table, irregularity }: Scene<Irregular<'played-at
     yield* becomePenaltyCards(table, offender, [card], 'played', illegal);
   }
   return since;
+}
+
+/** Can the card be played to the trick? Of a hand that is not known only a person can say whether it has the suit led. */
+function* fitsTheTrick(
+  table: Table,
+  { offender: seat, card }: Irregular<'played-at-rho'>,
+  says: { readonly atRho: Clause; readonly atRhoIllegal: Clause },
+): Telling<boolean> {
+  const suit = suitLed(playOf(table));
+  return (
+    legalCards(table, seat)?.includes(card) ??
+    (suit === undefined ||
+      suitOf(card) === suit ||
+      !(yield* judged('could-have-followed', says.atRhoIllegal, { seat, card, suit }, says.atRho)))
+  );
 }

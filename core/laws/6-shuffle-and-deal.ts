@@ -3,7 +3,7 @@ import { artificialByFault } from './12-artificial-score.ts';
 import { phaseOf } from './17-auction-period.ts';
 import { PASSED_OUT } from './22-end-of-auction.ts';
 import { mayBeDealtAnew } from './86-team-play.ts';
-import { CLAUSES } from './clauses/by-edition.ts';
+import { sharedIn } from './clauses/by-edition.ts';
 import { boardOver, boardStatus, note } from './ruling/consequences.ts';
 import type { Irregular } from './ruling/irregularity.ts';
 import { judged, type Procedure, type Scene, type Telling } from './ruling/procedure.ts';
@@ -69,11 +69,11 @@ export function* dealtAgain(
   { edition }: Pick<Table, 'edition'>,
   clause: '6D1' | '6D2' | '6D3' | '13A3',
 ): Telling<void> {
-  if (yield* mayBeDealtAnew(CLAUSES.matchKnown[edition], clause)) {
+  if (yield* mayBeDealtAnew(sharedIn(edition).matchKnown, clause)) {
     yield boardStatus('replaced', clause);
     yield note('dealt-again', clause);
     return;
   }
   yield* artificialByFault(edition, 'shall');
-  yield boardOver(CLAUSES.matchKnown[edition]);
+  yield boardOver(sharedIn(edition).matchKnown);
 }

@@ -13,7 +13,7 @@ import {
   sideOf,
   suitOf,
 } from '../game/index.ts';
-import { type ByEdition, CLAUSES } from './clauses/by-edition.ts';
+import { byEdition, sharedIn } from './clauses/by-edition.ts';
 import type { Clause } from './clauses/clause.ts';
 import { clausesIf } from './clauses/clause.ts';
 import type { LawsEdition } from './editions.ts';
@@ -122,7 +122,7 @@ export function correctionOf(
     penaltyCard: becomesPenaltyCard ? card : undefined,
     mayWithdraw: laterCards(history, revoke, bothOffended),
     information: {
-      clause: bothOffended ? '16C2' : CLAUSES.withdrawn[edition],
+      clause: bothOffended ? '16C2' : sharedIn(edition).withdrawn,
       authorised: bothOffended ? undefined : otherSide(side),
       unauthorised: bothOffended ? SIDES : [side],
     },
@@ -259,11 +259,11 @@ export function askKept(history: History, revoke: Revoke): TrickQuestion | undef
 }
 
 /** Until 2007 what the revoke card could possibly have suggested is out; in 2017 Law 16C asks for a logical alternative. */
-const SUGGESTED: ByEdition<string> = {
+const suggestedIn = byEdition<string>({
   1997: 'possibly-suggested',
   2007: 'possibly-suggested',
   2017: 'card-suggested',
-};
+});
 
 /** Law 62D2: partner has yet to play to the twelfth trick and could be helped by the card he saw. */
 function partnerAtTwelve(history: History, revoke: Revoke, edition: LawsEdition): TrickQuestion | undefined {
@@ -276,7 +276,7 @@ function partnerAtTwelve(history: History, revoke: Revoke, edition: LawsEdition)
   const suits = new Set(choices.map(suitOf));
   if (choices.length < 2 || (edition !== 2017 && suits.size < 2)) return undefined;
   return trickQuestion({
-    id: SUGGESTED[edition],
+    id: suggestedIn(edition),
     clause: '62D2',
     about: revoke,
     params: { seat: partner, card: revoke.card ?? '' },

@@ -1,7 +1,7 @@
 import { partnerOf, type Side, sideOf } from '../game/index.ts';
 import { mayAsk } from './61-failure-to-follow-suit.ts';
 import { correctionClause } from './62-correction-of-revoke.ts';
-import type { ClauseByEdition } from './clauses/by-edition.ts';
+import { byEdition } from './clauses/by-edition.ts';
 import type { Clause } from './clauses/clause.ts';
 import type { LawsEdition } from './editions.ts';
 import { type Readings, USUAL_READINGS } from './revokes/readings.ts';
@@ -99,7 +99,7 @@ function asIfEstablished(
 }
 
 /** Once established, a revoke may no longer be corrected. */
-const STANDS: ClauseByEdition = { 1997: '63C', 2007: '63B', 2017: '63B' };
+const standsIn = byEdition<Clause>({ 1997: '63C', 2007: '63B', 2017: '63B' });
 
 /** Open, corrected or established (Laws 62 and 63), seen beside the other revokes of the board. */
 export function revokeStanding(
@@ -125,7 +125,7 @@ export function revokeStanding(
   const correctedBy = correctionClause(history, revoke, all, edition, established !== undefined, readings);
   if (established === undefined)
     return { status: 'open', established, asIfEstablished: asIf(), correctedBy, standsBy: undefined };
-  const standsBy = correctedBy === undefined ? STANDS[edition] : undefined;
+  const standsBy = correctedBy === undefined ? standsIn(edition) : undefined;
   return { status: 'established', established, asIfEstablished: undefined, correctedBy, standsBy };
 }
 

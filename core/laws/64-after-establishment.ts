@@ -1,5 +1,5 @@
 import { type Card, cardsOf, otherSide, SEATS, type Seat, type Side, sideOf } from '../game/index.ts';
-import type { ByEdition } from './clauses/by-edition.ts';
+import { byEdition } from './clauses/by-edition.ts';
 import { type Clause, clausesIf } from './clauses/clause.ts';
 import type { LawsEdition } from './editions.ts';
 import type { Readings } from './revokes/readings.ts';
@@ -127,7 +127,7 @@ export function transferFor(
 const sideOfRevoke = ({ revoke }: StandingRevoke): Side => sideOf(revoke.seat);
 
 /** Law 64B2: may the earlier revoke in the suit have been corrected, or must it have been established? */
-const EARLIER_MUST_BE_ESTABLISHED: ByEdition<boolean> = { 1997: false, 2007: false, 2017: true };
+const earlierMustBeEstablishedIn = byEdition<boolean>({ 1997: false, 2007: false, 2017: true });
 
 function isRepeated(one: StandingRevoke, before: readonly StandingRevoke[], edition: LawsEdition): boolean {
   if (one.revoke.kind === 'card') return false;
@@ -136,7 +136,7 @@ function isRepeated(one: StandingRevoke, before: readonly StandingRevoke[], edit
       earlier.revoke.seat === one.revoke.seat &&
       earlier.revoke.suit === one.revoke.suit &&
       earlier.revoke.kind !== 'card' &&
-      (counts(earlier) || !EARLIER_MUST_BE_ESTABLISHED[edition]),
+      (counts(earlier) || !earlierMustBeEstablishedIn(edition)),
   );
 }
 
@@ -239,11 +239,11 @@ export const askDamage = (
 };
 
 /** 2007 compares with nothing: that neither had revoked is a reading. */
-const AS_IF_NEITHER: ByEdition<string | undefined> = {
+const asIfNeitherIn = byEdition<string | undefined>({
   1997: undefined,
   2007: 'as-if-neither-revoked',
   2017: undefined,
-};
+});
 
 /** Both sides revoked, and no trick goes over by itself: one question for them all, asked of the first that counts. */
 export const askDamageOfBoth = (
@@ -252,7 +252,7 @@ export const askDamageOfBoth = (
   first: About,
   facts: readonly Fact[],
 ): TrickQuestion => {
-  const reading = AS_IF_NEITHER[edition];
+  const reading = asIfNeitherIn(edition);
   const asked = trickQuestion({
     id: OF_BOTH,
     clause,

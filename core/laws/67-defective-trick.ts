@@ -9,7 +9,7 @@ import {
   type Seat,
   suitOf,
 } from '../game/index.ts';
-import type { ByEdition } from './clauses/by-edition.ts';
+import { byEdition } from './clauses/by-edition.ts';
 import { type Clause, clausesIf } from './clauses/clause.ts';
 import type { LawsEdition } from './editions.ts';
 import type { Revoke } from './revokes/revoke.ts';
@@ -87,7 +87,7 @@ function hasSuitLed(history: History, defect: Defect, answers: Answers): boolean
 }
 
 /** Is a player who placed a card of the suit led deemed to have revoked? */
-const REVOKE_WITH_THE_SUIT: ByEdition<boolean> = { 1997: false, 2007: true, 2017: true };
+const revokeWithTheSuitIn = byEdition<boolean>({ 1997: false, 2007: true, 2017: true });
 
 /** The revoke that a missing card is deemed to be (Law 67B1). */
 export function deemedRevoke(
@@ -99,7 +99,7 @@ export function deemedRevoke(
   const trick = trickOf(history, defect.trick);
   if (trick?.led === undefined || defect.kind !== 'missing' || isFresh(history, defect)) return undefined;
   const suited = hasSuitLed(history, defect, answers);
-  if (suited !== false && !REVOKE_WITH_THE_SUIT[edition]) return undefined;
+  if (suited !== false && !revokeWithTheSuitIn(edition)) return undefined;
   const held = trick.before[defect.seat];
   return {
     trick: defect.trick,
@@ -164,11 +164,11 @@ function highest(cards: readonly Card[]): readonly Card[] {
   return cards.filter((card) => RANKS.indexOf(rankOf(card)) === best);
 }
 
-const RESTORE_CLAUSES: ByEdition<readonly Clause[]> = {
+const restoreClausesIn = byEdition<readonly Clause[]>({
   1997: ['67B2'],
   2007: ['67B2(a)', '67B2(b)'],
   2017: ['67B2(a)', '67B2(b)'],
-};
+});
 
 function ruleSurplus(
   history: History,
@@ -188,7 +188,7 @@ function ruleSurplus(
   const stays = facedIsKnown ? faced : highest(legal.length > 0 ? legal : cards);
   return {
     do: 'restore',
-    clauses: RESTORE_CLAUSES[edition],
+    clauses: restoreClausesIn(edition),
     stays,
     restored: cards.filter((card) => !stays.includes(card)),
     penaltyCardIfExposed: isDefender(history, seat),

@@ -200,5 +200,6 @@ function* lineShown(found: ClaimJudgement): ClaimTelling<void> {
 /** Why a card is normal; of a trump, and of what was stated, it has been said already. */
 function* reasonShown({ code, clause }: PlayReason, card: Card): ClaimTelling<void> {
   if (code === 'forgotten-trump' || code === 'stated') return;
-  yield note(code === 'careless' ? 'line-class' : `line-${code}`, clause, { card });
+  const isOfClass = code === 'careless' || code === 'conceded-trump';
+  yield note(isOfClass ? 'line-class' : `line-${code}`, clause, { card });
 }

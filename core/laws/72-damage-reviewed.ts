@@ -1,6 +1,6 @@
 import { partnerOf, type Seat } from '../game/index.ts';
 import { informationUsed, withdrawnReviewed } from './16-unauthorised-information.ts';
-import { type ByEdition, CLAUSES, type ClauseByEdition } from './clauses/by-edition.ts';
+import { byEdition, CLAUSES, type UnderClauses } from './clauses/by-edition.ts';
 import type { Clause } from './clauses/clause.ts';
 import type { LawsEdition } from './editions.ts';
 import { adjustedScore, note } from './ruling/consequences.ts';
@@ -27,54 +27,57 @@ const AFFECTED: Look = { id: 'information-affected', strength: 'shall' };
 const DUMMY_SPOKE_UP = '43B3';
 const GAINED: Look = { id: 'defenders-gained', strength: 'shall' };
 
-const LOOKS: ByEdition<Partial<Readonly<Record<Clause, Look>>>> = {
-  1997: { '21B2': { id: 'withdrawn-call-damaged', strength: 'may' }, [DUMMY_SPOKE_UP]: GAINED },
-  2007: {
-    '13A': { id: 'outcome-affected', strength: 'may' },
-    '13D2(a)': AFFECTED,
-    '16C2(c)': AFFECTED,
-    '16C3': AFFECTED,
-    '21B2': { id: 'withdrawn-call-damaged', strength: 'shall' },
-    [DUMMY_SPOKE_UP]: GAINED,
-    '50E3': { id: 'exposed-card-damaged', strength: 'shall' },
-  },
-  2017: {
-    '13A2': AFFECTED,
-    '13B1': { id: 'outcome-affected', strength: 'may' },
-    '16D2(c)': AFFECTED,
-    '16D3': AFFECTED,
-    [DUMMY_SPOKE_UP]: GAINED,
-  },
+const LOOKS: UnderClauses<Look> = {
+  1997: new Map([
+    ['21B2', { id: 'withdrawn-call-damaged', strength: 'may' }],
+    [DUMMY_SPOKE_UP, GAINED],
+  ]),
+  2007: new Map([
+    ['13A', { id: 'outcome-affected', strength: 'may' }],
+    ['13D2(a)', AFFECTED],
+    ['16C2(c)', AFFECTED],
+    ['16C3', AFFECTED],
+    ['21B2', { id: 'withdrawn-call-damaged', strength: 'shall' }],
+    [DUMMY_SPOKE_UP, GAINED],
+    ['50E3', { id: 'exposed-card-damaged', strength: 'shall' }],
+  ]),
+  2017: new Map([
+    ['13A2', AFFECTED],
+    ['13B1', { id: 'outcome-affected', strength: 'may' }],
+    ['16D2(c)', AFFECTED],
+    ['16D3', AFFECTED],
+    [DUMMY_SPOKE_UP, GAINED],
+  ]),
 };
 
 /** Clauses that let the director adjust the score; under all others he does. */
-const MAY_ADJUST: ByEdition<readonly Clause[]> = {
+const mayAdjustIn = byEdition<readonly Clause[]>({
   1997: ['21B3', '40C', '45F', '55C'],
   2007: ['47E2(b)', '55C'],
   2017: ['47E2(b)'],
-};
+});
 
-const WHOSE_SCORE: ByEdition<string> = {
+const whoseScoreIn = byEdition<string>({
   1997: 'both-scores-adjusted',
   2007: 'both-scores-adjusted',
   2017: 'defenders-score-alone',
-};
+});
 
 /** Where the inquiry into information from partner is taken up again. */
-const FROM_PARTNER: ClauseByEdition = { 1997: '16A2', 2007: '16B3', 2017: '16B3' };
+const fromPartnerIn = byEdition<Clause>({ 1997: '16A2', 2007: '16B3', 2017: '16B3' });
 
 /** Where 1997 keeps from partner what a penalty card shows. It has no redress of its own but that of Law 16A. */
 const FROM_PENALTY_CARD: ReadonlySet<string> = new Set(['50C', '50D1']);
 
 /** Where an inquiry into a concession to which partner objected is. In 1997 it is that into information from partner. */
-const FROM_CONCESSION: ByEdition<Clause | undefined> = { 1997: undefined, 2007: '16A4', 2017: '16C3' };
+const fromConcessionIn = byEdition<Clause | undefined>({ 1997: undefined, 2007: '16A4', 2017: '16C3' });
 
 /** What the director looks back at when the play is over: was the other side damaged after all? */
 export function* endReview({ table, irregularity }: Scene<Irregular<'review'>>): Procedure {
   const { offender, clause } = irregularity;
-  if (clause === FROM_PARTNER[table.edition]) return yield* informationUsed(table, offender);
+  if (clause === fromPartnerIn(table)) return yield* informationUsed(table, offender);
   if (FROM_PENALTY_CARD.has(clause)) return yield* informationUsed(table, partnerOf(offender));
-  if (clause === FROM_CONCESSION[table.edition]) return yield* withdrawnReviewed(table, offender);
+  if (clause === fromConcessionIn(table)) return yield* withdrawnReviewed(table, offender);
   return yield* damageReviewed(table.edition, clause, offender);
 }
 
@@ -84,8 +87,8 @@ const toldRight = (edition: LawsEdition, clause: Clause): Pick<Asked, 'facts'> =
 
 /** The questions of a clause that lead to an adjusted score, asked at the end of the play. */
 export function* damageReviewed(edition: LawsEdition, clause: Clause, offender: Seat): Procedure {
-  const looks: Partial<Readonly<Record<Clause, Look>>> = LOOKS[edition];
-  const look = looks[clause];
+  const looks: ReadonlyMap<Clause, Look> = LOOKS[edition];
+  const look = looks.get(clause);
   const params = { offender };
   const id = look?.id ?? (KNOWING.has(clause) ? 'could-have-known' : 'outcome-different');
   const so = yield* isSo({ id, answerer: 'director', clause, params, ...toldRight(edition, clause) });
@@ -95,9 +98,10 @@ export function* damageReviewed(edition: LawsEdition, clause: Clause, offender: 
     yield note('result-stands', clause);
     return [];
   }
-  const mayAdjust: readonly Clause[] = MAY_ADJUST[edition];
+  const mayAdjust: readonly Clause[] = mayAdjustIn(edition);
   const strength = look?.strength ?? (mayAdjust.includes(clause) ? 'may' : 'shall');
   yield adjustedScore(strength, clause);
-  if (clause === DUMMY_SPOKE_UP) yield note(WHOSE_SCORE[edition], clause);
+  if (clause === '21B3' && edition === 2017) yield note('as-if-told-right', '75D3');
+  if (clause === DUMMY_SPOKE_UP) yield note(whoseScoreIn(edition), clause);
   return [];
 }

@@ -1,5 +1,5 @@
 import { TRICKS } from '../game/index.ts';
-import { type ByEdition, type ClauseByEdition, editionsOf } from './clauses/by-edition.ts';
+import { byEdition, editionsOf } from './clauses/by-edition.ts';
 import type { Clause } from './clauses/clause.ts';
 import { note, penaltyPossible } from './ruling/consequences.ts';
 import type { Irregular } from './ruling/irregularity.ts';
@@ -7,7 +7,7 @@ import { ask, judged, type Procedure, type Scene, type Telling } from './ruling/
 import type { Fact } from './ruling/question.ts';
 import { finalContract, type Table } from './table/table.ts';
 
-const DISPUTE = editionsOf({
+const disputeIn = editionsOf({
   /** A claim or concession has laws of its own. */
   claim: { 1997: '79B', 2007: '79B1', 2017: '79B1' },
   ruled: { 1997: '79B', 2007: '79B2', 2017: '79B2' },
@@ -18,7 +18,7 @@ const DISPUTE = editionsOf({
 export function* tricksDisputed({ table, irregularity }: Scene<Irregular<'tricks-disputed'>>): Procedure {
   const { claimed = false, since } = irregularity;
   const { edition } = table;
-  const { claim, ruled, late } = DISPUTE[edition];
+  const { claim, ruled, late } = disputeIn(edition);
   if (claimed) {
     yield note('claim-rules-prevail', claim);
     return [];
@@ -40,11 +40,11 @@ export function* tricksDisputed({ table, irregularity }: Scene<Irregular<'tricks
 const AS_RECORDED = 'as-recorded';
 
 /** How disputed facts are found (Law 85A). */
-const FOUND: ByEdition<Fact['code']> = {
+const foundIn = byEdition<Fact['code']>({
   1997: 'found-as-satisfied',
   2007: 'found-as-probable',
   2017: 'found-as-probable',
-};
+});
 
 function* oneResult(table: Table, clause: Clause): Telling<void> {
   const tricks = yield* tricksFound(table, clause);
@@ -62,7 +62,7 @@ function* tricksFound({ edition, ...table }: Table, clause: Clause): Telling<num
     clause,
     params: contract === undefined || contract === 'passed-out' ? {} : { seat: contract.declarer },
     answers: [...counts, AS_RECORDED].map((id) => ({ id, clause })),
-    facts: [{ code: FOUND[edition], params: {} }],
+    facts: [{ code: foundIn(edition), params: {} }],
   });
   return said === AS_RECORDED ? undefined : Number(said);
 }
@@ -86,14 +86,14 @@ function* afterTheRound(table: Table): Telling<void> {
   else yield { type: 'result-ruled', tricks, side: lowered, clause };
 }
 
-const WRITTEN: ClauseByEdition = { 1997: '79C', 2007: '79C1', 2017: '79C1' };
+const writtenIn = byEdition<Clause>({ 1997: '79C', 2007: '79C1', 2017: '79C1' });
 
 /** Law 79C: what was agreed was written or added up wrongly. What is disputed is another matter (Law 79B). */
 export function* scoreMiswritten({ table, irregularity }: Scene<Irregular<'score-miswritten'>>): Procedure {
   const { seat, since } = irregularity;
   const { edition } = table;
-  const clause = WRITTEN[edition];
-  if (!(yield* judged('agreed-and-miswritten', clause, {}, DISPUTE[edition].ruled)))
+  const clause = writtenIn(edition);
+  if (!(yield* judged('agreed-and-miswritten', clause, {}, disputeIn(edition).ruled)))
     return [{ type: 'tricks-disputed', seat, since: 'round-over' }];
   if (since === 'period-open') yield note('score-corrected', clause);
   else yield* afterThePeriod(edition);

@@ -1,14 +1,16 @@
 import { SIDES } from '../game/index.ts';
 import { assignedScore } from './12-assigned-score.ts';
-import { CLAUSES, editionsOf } from './clauses/by-edition.ts';
+import { editionsOf, sharedIn } from './clauses/by-edition.ts';
 import { adjustedScore, boardStatus, note } from './ruling/consequences.ts';
 import type { Irregular } from './ruling/irregularity.ts';
 import { ask, judged, type Procedure, type Scene, type Telling } from './ruling/procedure.ts';
 import type { Table } from './table/table.ts';
 
-const DIRECTOR = editionsOf({
+const directorIn = editionsOf({
   /** Until when he puts right what he learns of. */
   inTime: { 1997: '81C6', 2007: '81C3', 2017: '81C3' },
+  /** The organiser may set a later time, or allow it after that. */
+  later: { 1997: '79C', 2007: '79C2', 2017: '79C2' },
   waives: { 1997: '81C8', 2007: '81C5', 2017: '81C5' },
   refers: { 1997: '81C9', 2007: '81C7', 2017: '81C7' },
   innocent: { 1997: '12C1', 2007: '12C2(a)', 2017: '12C2(a)' },
@@ -17,12 +19,16 @@ const DIRECTOR = editionsOf({
 /** Law 82C: the director finds that his ruling was wrong. If the board cannot be scored normally, neither side has offended. */
 export function* rulingMistaken({ table }: Scene<Irregular<'ruling-mistaken'>>): Procedure {
   const { edition } = table;
-  const { inTime } = DIRECTOR[edition];
+  const { inTime, later } = directorIn(edition);
   const when = yield* ask({
     id: 'in-time',
     answerer: 'director',
     clause: inTime,
-    answers: ['yes', 'organiser-agrees', 'no'].map((id) => ({ id, clause: inTime })),
+    answers: [
+      { id: 'yes', clause: inTime },
+      { id: 'organiser-agrees', clause: later },
+      { id: 'no', clause: inTime },
+    ],
   });
   if (when === 'no') {
     yield note('ruling-stays', inTime);
@@ -41,12 +47,12 @@ export function* rulingMistaken({ table }: Scene<Irregular<'ruling-mistaken'>>):
 /** Each side gets the benefit of the doubt: results of its own, or average plus. */
 function* bothInnocent(table: Table): Telling<void> {
   const { edition } = table;
-  const clause = CLAUSES.assignedScore[edition];
-  const assigns = yield* judged('assigns-for-each', clause, {}, CLAUSES.artificialScore[edition]);
+  const clause = sharedIn(edition).assignedScore;
+  const assigns = yield* judged('assigns-for-each', clause, {}, sharedIn(edition).artificialScore);
   if (assigns) return yield* assignedScore(table, '82C', 'shall');
   for (const side of SIDES)
     yield {
-      ...adjustedScore('shall', DIRECTOR[edition].innocent, 'artificial'),
+      ...adjustedScore('shall', directorIn(edition).innocent, 'artificial'),
       side,
       award: 'average-plus',
     };
@@ -55,7 +61,7 @@ function* bothInnocent(table: Table): Telling<void> {
 /** Law 81C5 (1997: 81C8): the innocent side asks for a rectification to be waived; since 2007 there has to be a cause. */
 export function* waiverAsked({ table, irregularity }: Scene<Irregular<'waiver-asked'>>): Procedure {
   const { seat } = irregularity;
-  const clause = DIRECTOR[table.edition].waives;
+  const clause = directorIn(table).waives;
   const waived =
     (table.edition === 1997 || (yield* judged('cause-shown', clause, { seat }))) &&
     (yield* judged('director-waives', clause, { seat }));
@@ -65,7 +71,7 @@ export function* waiverAsked({ table, irregularity }: Scene<Irregular<'waiver-as
 
 /** Law 81C7 (1997: 81C9): a matter goes to whom it concerns. */
 export function* matterReferred({ table, irregularity }: Scene<Irregular<'matter-referred'>>): Procedure {
-  yield { type: 'referral', to: irregularity.to, clause: DIRECTOR[table.edition].refers };
+  yield { type: 'referral', to: irregularity.to, clause: directorIn(table).refers };
   return [];
 }
 

@@ -1,4 +1,4 @@
-import { type ByEdition, editionsOf } from './clauses/by-edition.ts';
+import { byEdition, editionsOf } from './clauses/by-edition.ts';
 import type { Clause } from './clauses/clause.ts';
 import type { LawsEdition } from './editions.ts';
 import { note } from './ruling/consequences.ts';
@@ -6,7 +6,7 @@ import type { Irregular } from './ruling/irregularity.ts';
 import { judged, type Procedure, type Scene } from './ruling/procedure.ts';
 import type { Ruling } from './table/table.ts';
 
-const FACTS = editionsOf({
+const factsIn = editionsOf({
   found: { 1997: '85A', 2007: '85A1', 2017: '85A1' },
   ruled: { 1997: '85A', 2007: '85A2', 2017: '85A2' },
 });
@@ -15,7 +15,7 @@ const FACTS = editionsOf({
 export function* factsDisputed({ table, irregularity }: Scene<Irregular<'facts-disputed'>>): Procedure {
   const { seat } = irregularity;
   const { edition } = table;
-  const { found, ruled } = FACTS[edition];
+  const { found, ruled } = factsIn(edition);
   if (yield* judged('facts-found', found, { seat }, '85B')) {
     yield note('ruled-as-agreed', ruled, { seat });
     return [];
@@ -27,11 +27,11 @@ export function* factsDisputed({ table, irregularity }: Scene<Irregular<'facts-d
 }
 
 /** Where it stands what kind of ruling it is. */
-const KINDS: ByEdition<Readonly<Record<RulingKind, Clause>>> = {
+const kindsIn = byEdition<Readonly<Record<RulingKind, Clause>>>({
   1997: { none: '84A', prescribed: '84B', 'players-choice': '84C', discretion: '84D', indemnity: '84E' },
   2007: { none: '84A', prescribed: '84B', 'players-choice': '84C', discretion: '84D', indemnity: '84D' },
   2017: { none: '84A', prescribed: '84B', 'players-choice': '84C', discretion: '84D', indemnity: '84D' },
-};
+});
 
 /** Nothing to rectify; what the Law prescribes; a player's choice; the director's; damage that no law rectifies. */
 type RulingKind = 'none' | 'prescribed' | 'players-choice' | 'discretion' | 'indemnity';
@@ -48,7 +48,7 @@ function kindOf({ answers, consequences }: Pick<Ruling, 'answers' | 'consequence
 export const rulingClause = (
   ruling: Pick<Ruling, 'answers' | 'consequences'>,
   edition: LawsEdition,
-): Clause => KINDS[edition][kindOf(ruling)];
+): Clause => kindsIn(edition)[kindOf(ruling)];
 
 /** Law 83: could the director's finding or discretion well be reviewed? Then the contestants are told that they may appeal. */
 export const isAppealTold = (ruling: Pick<Ruling, 'answers' | 'consequences'>): boolean =>

@@ -1,14 +1,14 @@
 import { otherSide, SIDES, type Side } from '../game/index.ts';
 import { artificialByFault } from './12-artificial-score.ts';
 import { assignedScore } from './12-assigned-score.ts';
-import type { ClauseByEdition } from './clauses/by-edition.ts';
+import { byEdition } from './clauses/by-edition.ts';
 import type { Clause } from './clauses/clause.ts';
 import { adjustedScore, boardStatus, note } from './ruling/consequences.ts';
 import { ask, judged, type Telling } from './ruling/procedure.ts';
 import type { Table } from './table/table.ts';
 
 /** Where it stands that average plus and minus are three IMPs. */
-const IMPS: ClauseByEdition = { 1997: '86A', 2007: '86A', 2017: '12C2(b)' };
+const impsIn = byEdition<Clause>({ 1997: '86A', 2007: '86A', 2017: '12C2(b)' });
 
 /** Law 86: a board of a team match that gets an adjusted score. */
 export function* teamBoard(table: Table): Telling<void> {
@@ -24,7 +24,7 @@ export function* teamBoard(table: Table): Telling<void> {
 
 /** By each side's share in the fault, three IMPs being the average plus. */
 function* averagesInImps({ edition }: Table): Telling<void> {
-  yield note('averages-in-imps', IMPS[edition]);
+  yield note('averages-in-imps', impsIn(edition));
   yield* artificialByFault(edition, edition === 1997 ? 'may' : 'shall');
 }
 

@@ -1,11 +1,12 @@
 import { severalResults, teamBoard } from './86-team-play.ts';
-import type { ClauseByEdition } from './clauses/by-edition.ts';
+import { byEdition } from './clauses/by-edition.ts';
+import type { Clause } from './clauses/clause.ts';
 import { note } from './ruling/consequences.ts';
 import type { Irregular } from './ruling/irregularity.ts';
 import { ask, judged, type Procedure, type Scene, type Telling } from './ruling/procedure.ts';
 import type { Table } from './table/table.ts';
 
-const TEAMS: ClauseByEdition = { 1997: '87B', 2007: '86D', 2017: '87C' };
+const teamsIn = byEdition<Clause>({ 1997: '87B', 2007: '86D', 2017: '87C' });
 
 /** Law 87: contestants who are to be compared did not play the board in the same form. */
 export function* boardFouled({ table, irregularity }: Scene<Irregular<'board-fouled'>>): Procedure {
@@ -26,7 +27,7 @@ export function* boardFouled({ table, irregularity }: Scene<Irregular<'board-fou
     clause: '87B',
     answers: [
       { id: 'pairs', clause: '87B' },
-      { id: 'teams', clause: TEAMS[edition] },
+      { id: 'teams', clause: teamsIn(edition) },
     ],
   });
   if (contest === 'teams') yield* fouledAtTeams(table);

@@ -1,7 +1,7 @@
 import { partnerOf, sideOf } from '../game/index.ts';
 import { spectatorNoticed } from './11-forfeiture.ts';
 import { isAuctionPeriod, type Phase, phaseOf, type Role, roleOf } from './17-auction-period.ts';
-import { CLAUSES, editionsOf } from './clauses/by-edition.ts';
+import { editionsOf, sharedIn } from './clauses/by-edition.ts';
 import type { Clause } from './clauses/clause.ts';
 import type { LawsEdition } from './editions.ts';
 import { note, penaltyPossible, unauthorisedFor } from './ruling/consequences.ts';
@@ -20,7 +20,7 @@ interface Noticing {
   readonly role: Role | undefined;
 }
 
-const SAYS = editionsOf({
+const saysIn = editionsOf({
   auction: { 1997: '9A1', 2007: '9A1', 2017: '9A1' },
   play: { 1997: '9A2(a)', 2007: '9A2', 2017: '9A2' },
   dummy: { 1997: '9A2(b)(1)', 2007: '9A3', 2017: '9A4' },
@@ -30,7 +30,7 @@ const SAYS = editionsOf({
 
 /** Law 9A: may the player draw attention to an irregularity? Dummy not before the play is over. */
 export function attentionRight(edition: LawsEdition, { phase, role }: Noticing): Right {
-  const says = SAYS[edition];
+  const says = saysIn(edition);
   if (isAuctionPeriod(phase)) return { has: true, clause: says.auction };
   if (role === 'dummy') return { has: phase === 'over', clause: says.dummy };
   return { has: true, clause: says.play };
@@ -38,7 +38,7 @@ export function attentionRight(edition: LawsEdition, { phase, role }: Noticing):
 
 /** May the player try to prevent an irregularity? Before 2017 dummy could keep only declarer from one. */
 export function preventionRight(edition: LawsEdition, { phase, role }: Noticing, byDeclarer: boolean): Right {
-  const says = SAYS[edition];
+  const says = saysIn(edition);
   const clause = says.prevention;
   if (role !== 'dummy' || isAuctionPeriod(phase)) {
     // 1997 speaks of dummy alone: to the others nothing is forbidden.
@@ -63,7 +63,7 @@ export function* attentionDrawn({ table, irregularity }: Scene<Irregular<'attent
     yield note(prevents ? 'may-not-prevent' : 'may-not-draw-attention', right.clause, params);
     // Dummy may not draw attention (Law 9A), nor take part in the play, which he must not (Law 43A1(c)).
     yield penaltyPossible(sideOf(by), right.clause, prevents ? 'must-not' : 'may-not');
-    yield unauthorisedFor(by, 'remark', CLAUSES.fromPartner[edition]);
+    yield unauthorisedFor(by, 'remark', sharedIn(edition).fromPartner);
   } else {
     yield note(prevents ? 'may-prevent' : 'may-draw-attention', right.clause, params);
   }
@@ -79,6 +79,6 @@ export function* attentionDrawn({ table, irregularity }: Scene<Irregular<'attent
 /** Law 9C: what the offender corrects too early may cost him more. */
 export function* correctedEarly({ table, irregularity }: Scene<Irregular<'corrected-early'>>): Procedure {
   const { offender } = irregularity;
-  yield note('further-rectification-possible', '9C', { offender, clause: CLAUSES.leadLimit[table.edition] });
+  yield note('further-rectification-possible', '9C', { offender, clause: sharedIn(table).leadLimit });
   return [];
 }

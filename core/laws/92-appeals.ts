@@ -1,11 +1,11 @@
-import { CLAUSES, editionsOf } from './clauses/by-edition.ts';
+import { editionsOf } from './clauses/by-edition.ts';
 import type { Clause } from './clauses/clause.ts';
 import { note } from './ruling/consequences.ts';
 import type { Irregular } from './ruling/irregularity.ts';
 import { ask, judged, type Procedure, type Scene, type Telling } from './ruling/procedure.ts';
 import type { Table } from './table/table.ts';
 
-const AGREEMENT = editionsOf({
+const agreementIn = editionsOf({
   pairs: { 1997: '92D', 2007: '92D1', 2017: '92D1' },
   teams: { 1997: '92D', 2007: '92D2', 2017: '92D2' },
 });
@@ -27,7 +27,7 @@ export function* appealMade({ table, irregularity }: Scene<Irregular<'appeal'>>)
 function* whyUnheard({ edition }: Table, { seat, event }: Irregular<'appeal'>): Telling<Clause | undefined> {
   if (!(yield* judged('own-table', '92A', { seat }))) return '92A';
   if (!(yield* judged('appeal-in-time', '92B', { seat }))) return '92B';
-  const { pairs, teams } = AGREEMENT[edition];
+  const { pairs, teams } = agreementIn(edition);
   if (event === 'individual') return undefined;
   if (event === 'teams') return (yield* judged('captain-agrees', teams, { seat })) ? undefined : teams;
   // 1997: who is absent is taken to agree.
@@ -62,6 +62,5 @@ function* heardBy({ edition }: Table): Telling<void> {
   if (about === 'judgement' || about === 'both') yield { type: 'referral', to: 'committee', clause: '93B2' };
   if (about === 'law' || about === 'discipline') yield note('committee-recommends-only', '93B3');
   // 1997: what a director weighs may be varied by a committee alone.
-  if (edition === 1997 && about !== 'discipline' && about !== 'law')
-    yield note('committee-may-vary', CLAUSES.assignedScore[1997]);
+  if (edition === 1997 && about !== 'discipline' && about !== 'law') yield note('committee-may-vary', '12C3');
 }

@@ -2,7 +2,7 @@ import { type Candidate, candidate } from './candidate.ts';
 import { howell, howellRounds, threeQuarterHowell } from './howell.ts';
 import { MOST_HOWELL_TABLES } from './howell-search.ts';
 import { mitchell } from './mitchell.ts';
-import { type MitchellMethod, mostRounds } from './mitchell-frames.ts';
+import { appendixBase, type MitchellMethod, mostRounds } from './mitchell-frames.ts';
 import { range } from './numbers.ts';
 import type { Length, OfficialMovements } from './official.ts';
 import { officialCandidates } from './official-candidates.ts';
@@ -11,6 +11,9 @@ import { bestLength, boardsFor, boardsOff, fixedSeatNeeded, isNear, type Wishes 
 
 /** From so many tables on a web or sections are worth their trouble. */
 const LARGE_ROOM_TABLES = 14;
+
+/** Two sets fewer than tables are few boards to play before that. */
+const FEWEST_FOR_BOWMAN = 9;
 
 /** The official movements first, then every family that has one of about the length that is wanted. */
 export function candidates(
@@ -99,17 +102,34 @@ const MITCHELL_WORDS: Readonly<Record<MitchellMethod, { readonly title: string; 
     title: 'Web Mitchell',
     why: 'A large room in which everybody plays the same few boards, in several copies.',
   },
+  bowman: {
+    title: 'Bowman Mitchell',
+    why: 'Two sets of boards fewer than tables, and everybody plays all of them; two copies.',
+  },
+  appendix: {
+    title: 'Appendix Mitchell',
+    why: 'A large room plays few boards from one copy: some tables share, and some of both lines sit still.',
+  },
   rover: {
     title: 'Rover Mitchell',
     why: 'An odd pair takes the seats of another stationary pair each round: no table stands empty.',
+  },
+  bump: {
+    title: 'Bump Mitchell',
+    why: 'An odd pair takes the seats of another moving pair each round: no table stands empty, and those who sit still stay.',
   },
 };
 
 function mitchellCandidates(pairs: number, wishes: Wishes): Candidate[] {
   const tables = Math.ceil(pairs / 2);
-  const ofOddField: readonly MitchellMethod[] = pairs % 2 === 1 ? ['rover'] : [];
+  const ofOddField: readonly MitchellMethod[] = pairs % 2 === 1 ? ['rover', 'bump'] : [];
   const simple: readonly MitchellMethod[] = tables % 2 === 1 ? ['plain'] : ['skip', 'relay', 'share'];
-  const methods = [...simple, ...ofOddField, ...(tables >= LARGE_ROOM_TABLES ? ['web' as const] : [])];
+  const methods = [
+    ...simple,
+    ...ofOddField,
+    ...(tables >= LARGE_ROOM_TABLES ? (['web', 'appendix'] as const) : []),
+    ...(tables >= FEWEST_FOR_BOWMAN ? ['bowman' as const] : []),
+  ];
   const winners = wishes.winners === undefined ? ([1, 2] as const) : [wishes.winners];
   return methods.flatMap((method) => {
     const length = mitchellLength(method, tables, wishes);
@@ -145,7 +165,13 @@ function mitchellLength(method: MitchellMethod, tables: number, wishes: Wishes):
       return mostRounds(method, tables, 0) === 0 ? undefined : boardsFor(tables, wishes);
     case 'web':
       return bestLength(tables - 1 - (tables % 2), wishes);
+    case 'bowman':
+      // Fewer rounds than sets are a plain Mitchell with fewer copies.
+      return boardsFor(mostRounds(method, tables, 0), wishes);
+    case 'appendix':
+      return bestLength(appendixBase(tables, 1), wishes);
     case 'rover':
+    case 'bump':
       // Tables are counted with the half one that the rover saves.
       return bestLength(mostRounds(method, tables - 1, 0), wishes);
   }

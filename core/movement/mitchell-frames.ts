@@ -7,11 +7,26 @@ import { rove } from './rover.ts';
  * the boards go down. What differs is how an even number of tables avoids the boards that EW would meet again halfway;
  * and, with a rover, where the pair sits that is one too many.
  */
-export const MITCHELL_METHODS = ['plain', 'skip', 'relay', 'share', 'web', 'rover'] as const;
+export const MITCHELL_METHODS = [
+  'plain',
+  'skip',
+  'relay',
+  'share',
+  'web',
+  'bowman',
+  'appendix',
+  'rover',
+  'bump',
+] as const;
 export type MitchellMethod = (typeof MITCHELL_METHODS)[number];
 
+/** The odd pair of a field takes others' seats: those of stationary pairs, or of moving ones. */
+export type RovingMethod = 'rover' | 'bump';
+export const isRoving = (method: MitchellMethod): method is RovingMethod =>
+  method === 'rover' || method === 'bump';
+
 /** How the tables move; who roves does so over one of these. */
-type SeatingMethod = Exclude<MitchellMethod, 'rover'>;
+type SeatingMethod = Exclude<MitchellMethod, RovingMethod | 'appendix'>;
 
 export interface MitchellFrame {
   readonly frame: Frame;
@@ -34,8 +49,14 @@ export function mostRounds(method: MitchellMethod, tables: number, sets: number)
     case 'share':
       return isOdd(tables) || tables < 6 ? 0 : tables - 2;
     case 'web':
-      return isOdd(sets) && sets >= 3 && sets < tables ? sets : 0;
+      // With an even number EW skip a table halfway, which only fits an even number of tables.
+      return sets >= 3 && sets < tables && (isOdd(sets) || !isOdd(tables)) ? sets : 0;
+    case 'bowman':
+      return tables >= 6 ? tables - 2 : 0;
+    case 'appendix':
+      return isAppendixBase(sets) && sets < tables && tables <= 2 * sets ? sets : 0;
     case 'rover':
+    case 'bump':
       // Whoever would meet another table, another pair and another set in each of 3n rounds of 3n does not exist.
       return tables < 4 ? 0 : isOdd(tables) && tables % 3 === 0 ? tables - 1 : tables;
   }
@@ -48,23 +69,29 @@ export function setsInPlay(method: MitchellMethod, tables: number, webSets: numb
     case 'skip':
     case 'relay':
     case 'rover':
+    case 'bump':
       return tables;
     case 'share':
       return tables - 1;
+    case 'bowman':
+      return tables - 2;
     case 'web':
+    case 'appendix':
       return webSets;
   }
 }
 
 /** Where the EW pairs stand in a round, counted in tables from where they started. */
-function steps(method: SeatingMethod, tables: number, round: number): number {
+function steps(method: SeatingMethod, tables: number, sets: number, round: number): number {
   switch (method) {
     case 'plain':
     case 'relay':
-    case 'web':
       return round - 1;
     case 'skip':
       return round - 1 + (round > tables / 2 ? 1 : 0);
+    case 'web':
+    case 'bowman':
+      return round - 1 + (!isOdd(sets) && round > sets / 2 ? 1 : 0);
     case 'share': {
       // Alternately one table less than half the room and half the room.
       const moves = round - 1;
@@ -86,7 +113,51 @@ function setOf(method: SeatingMethod, table: number, round: number, tables: numb
       return setAt(table, round, sets);
     case 'web':
       return webSet(table, round, tables, sets);
+    case 'bowman':
+      return bowmanSet(table, round, sets);
   }
+}
+
+/**
+ * Two tables more than sets. The last but one plays what the first does. So EW see every second set and miss one, the last of
+ * their row: just that lies at the last table when they come there, if it goes through the sets backwards.
+ */
+function bowmanSet(table: number, round: number, sets: number): number {
+  if (table < sets) return setAt(table, round, sets);
+  return table === sets ? setAt(0, round, sets) : modulo(-round, sets);
+}
+
+/** What an appendix can be added to: nobody's step, and no difference of two steps, has a part in common with it. */
+const isAppendixBase = (tables: number): boolean => tables >= 5 && tables % 2 !== 0 && tables % 3 !== 0;
+
+/** The least base for so many rounds that this many tables can be an appendix of; 0 where there is none. */
+export const appendixBase = (tables: number, rounds: number): number =>
+  range(Math.max(rounds, Math.ceil(tables / 2)), tables - 1).find(isAppendixBase) ?? 0;
+
+/**
+ * A Mitchell of a few tables with others beside some of them that share their boards. Where there are two tables, NS sit
+ * still at the one and EW at the other, and who moves goes past them: EW up one place, NS up two, boards down one.
+ */
+function appendixFrame(tables: number, rounds: number, places: number): MitchellFrame {
+  const beside = tables - places;
+  const meetings = range(1, rounds).flatMap((round) =>
+    range(0, places - 1).flatMap((place): Meeting[] => {
+      const set = setAt(place, round, places);
+      const common = { round, set, switched: false };
+      const [fromNs, fromEw] = [modulo(place - 2 * (round - 1), places), modulo(place - (round - 1), places)];
+      // Who begins where there are two tables begins NS at the added one.
+      const ns = fromNs < beside ? places + fromNs + 1 : fromNs + 1;
+      const ew = tables + fromEw + 1;
+      if (place >= beside) return [{ ...common, table: place + 1, ns, ew }];
+      const added = places + place + 1;
+      return [
+        { ...common, table: place + 1, ns: place + 1, ew },
+        { ...common, table: added, ns, ew: tables + added },
+      ];
+    }),
+  );
+  const shares = range(1, beside).map((table) => [table, places + table]);
+  return { frame: { numbers: 2 * tables, sets: places, meetings }, shares };
 }
 
 /**
@@ -111,11 +182,12 @@ export function mitchellFrame(
   rounds: number,
   webSets: number,
 ): MitchellFrame | undefined {
-  if (method !== 'rover') return seated(method, tables, rounds, webSets);
+  if (method === 'appendix') return appendixFrame(tables, rounds, webSets);
+  if (!isRoving(method)) return seated(method, tables, rounds, webSets);
   const beneath = simplestMethod(tables, rounds);
   if (beneath === undefined) return undefined;
   const { frame, shares } = seated(beneath, tables, rounds, webSets);
-  const roving = rove(frame);
+  const roving = rove(frame, method === 'rover' ? 'ns' : 'ew');
   return roving === undefined ? undefined : { frame: roving, shares };
 }
 
@@ -123,11 +195,24 @@ function seated(method: SeatingMethod, tables: number, rounds: number, webSets: 
   const sets = setsInPlay(method, tables, webSets);
   const meetings = range(1, rounds).flatMap((round) =>
     range(0, tables - 1).map((table): Meeting => {
-      const ew = modulo(table - steps(method, tables, round), tables);
+      const ew = modulo(table - steps(method, tables, sets, round), tables);
       const set = setOf(method, table, round, tables, sets);
       return { round, table: table + 1, ns: table + 1, ew: tables + ew + 1, set, switched: false };
     }),
   );
-  const firstAndLast = method === 'relay' || method === 'share' ? [[1, tables]] : [];
-  return { frame: { numbers: 2 * tables, sets, meetings }, shares: firstAndLast };
+  return { frame: { numbers: 2 * tables, sets, meetings }, shares: sharesOf(method, tables) };
+}
+
+function sharesOf(method: SeatingMethod, tables: number): readonly (readonly number[])[] {
+  switch (method) {
+    case 'relay':
+    case 'share':
+      return [[1, tables]];
+    case 'bowman':
+      return [[1, tables - 1]];
+    case 'plain':
+    case 'skip':
+    case 'web':
+      return [];
+  }
 }

@@ -100,12 +100,58 @@ describe('web', () => {
     [36, 13, 2],
     [34, 13, 3],
     [38, 15, 3],
+    [28, 12, 2],
+    [40, 12, 2],
+    [48, 12, 2],
+    [36, 8, 3],
   ])('%i pairs all play the same %i sets, from %i copies', (pairs, rounds, copies) => {
     const movement = build({ pairs, rounds, boardsPerRound: 2, method: 'web' });
     expect(boardsInPlay(movement)).toHaveLength(2 * rounds);
     expect([...boardsPlayed(movement).values()].every((boards) => boards === 2 * rounds)).toBe(true);
     expect(movement.copies).toBe(copies);
     expect(checkMovement(movement)).toEqual([]);
+  });
+});
+
+describe('Bowman: two tables more than sets', () => {
+  test.each([
+    [20, 8],
+    [22, 9],
+    [30, 13],
+    [28, 12],
+  ])('%i pairs play all %i sets, from two copies, first and last but one sharing', (pairs, rounds) => {
+    const movement = build({ pairs, rounds, boardsPerRound: 3, method: 'bowman' });
+    expect(checkMovement(movement)).toEqual([]);
+    expect(boardsInPlay(movement)).toHaveLength(3 * rounds);
+    expect(new Set(boardsPlayed(movement).values())).toEqual(new Set([3 * rounds]));
+    expect([movement.kind, movement.copies]).toEqual(['bowman-mitchell', 2]);
+    expect(movement.shares).toEqual([[1, pairs / 2 - 1]]);
+  });
+
+  test('ten tables, eight rounds: the ninth plays from the first set on, the tenth from the last one down', () => {
+    const movement = build({ pairs: 20, rounds: 8, boardsPerRound: 1, method: 'bowman' });
+    const at = (table: number) => movement.rounds.map(({ tables }) => tables[table - 1]?.boards[0]);
+    expect(at(9)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(at(10)).toEqual([8, 7, 6, 5, 4, 3, 2, 1]);
+  });
+});
+
+describe('appendix: tables beside those of a smaller Mitchell', () => {
+  test.each([
+    [14, 5, 5],
+    [24, 7, 7],
+    [32, 13, 13],
+    [52, 13, 13],
+    [60, 25, 25],
+  ])('%i pairs play all %i sets from one copy', (pairs, rounds, sets) => {
+    const movement = build({ pairs, rounds, boardsPerRound: 2, method: 'appendix' });
+    expect(checkMovement(movement)).toEqual([]);
+    expect(boardsInPlay(movement)).toHaveLength(2 * sets);
+    expect(new Set(boardsPlayed(movement).values())).toEqual(new Set([2 * rounds]));
+    expect(movement.copies).toBe(1);
+    expect(movement.shares).toHaveLength(pairs / 2 - sets);
+    // Of each line one sits still at every pair of tables.
+    expect(stationaryNumbers(movement)).toHaveLength(pairs - 2 * sets);
   });
 });
 
@@ -195,7 +241,9 @@ describe('refusals', () => {
     [{ pairs: 20, rounds: 8, boardsPerRound: 2, method: 'plain' }, 'mitchell-rounds'],
     [{ pairs: 18, rounds: 8, boardsPerRound: 2, method: 'skip' }, 'mitchell-rounds'],
     [{ pairs: 20, rounds: 9, boardsPerRound: 2, method: 'share' }, 'mitchell-rounds'],
-    [{ pairs: 40, rounds: 12, boardsPerRound: 2, method: 'web', sets: 12 }, 'mitchell-rounds'],
+    [{ pairs: 42, rounds: 12, boardsPerRound: 2, method: 'web', sets: 12 }, 'mitchell-rounds'],
+    [{ pairs: 24, rounds: 9, boardsPerRound: 2, method: 'appendix', sets: 9 }, 'mitchell-rounds'],
+    [{ pairs: 24, rounds: 5, boardsPerRound: 2, method: 'appendix', sets: 5 }, 'mitchell-rounds'],
     [{ pairs: 20, rounds: 9, boardsPerRound: 50 }, 'too-many-boards'],
   ] as const)('%j: %s', (request, code) => {
     expect(mitchell(request)).toMatchObject({ ok: false, error: { code } });

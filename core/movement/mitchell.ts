@@ -2,6 +2,8 @@ import { fail, ok, type Result } from '../base/index.ts';
 import { asBarometer, type Frame, furnish, turned } from './frame.ts';
 import { keep } from './keep.ts';
 import {
+  appendixBase,
+  isRoving,
   type MitchellMethod,
   mitchellFrame,
   mostRounds,
@@ -21,7 +23,11 @@ export interface MitchellRequest {
   readonly boardsPerRound: number;
   /** How an even number of tables is dealt with; chosen by the number of rounds when not given. A barometer needs none. */
   readonly method?: MitchellMethod;
-  /** For a web: the sets of boards in play, an odd number. As many as rounds, or one more, when not given. */
+  /**
+   * For a web: the sets of boards in play. As many as rounds, or one more where an odd number of tables needs an odd number,
+   * when not given. For an appendix: those of the Mitchell that it is added to, a number without the factors 2 and 3; as few as
+   * fit when not given.
+   */
   readonly sets?: number;
   /** Two winners unless asked for one. */
   readonly winners?: 1 | 2;
@@ -42,8 +48,17 @@ const KINDS: Readonly<Record<MitchellMethod, PairKind>> = {
   relay: 'relay-mitchell',
   share: 'share-mitchell',
   web: 'web-mitchell',
+  bowman: 'bowman-mitchell',
+  appendix: 'appendix-mitchell',
   rover: 'rover-mitchell',
+  bump: 'bump-mitchell',
 };
+
+/** The sets that a method is given whose number of them can be chosen. */
+function usualSets(method: MitchellMethod | undefined, tables: number, rounds: number): number {
+  if (method === 'appendix') return appendixBase(tables, rounds);
+  return rounds % 2 === 1 || tables % 2 === 0 ? rounds : rounds + 1;
+}
 
 /** How often a search for switches is shaken: less in large rooms, where each try takes longer. */
 const kicksFor = (switches: 'rounds' | 'tables', tables: number): number =>
@@ -61,7 +76,7 @@ export function mitchell(request: MitchellRequest): Result<PairMovement> {
   const { pairs, rounds, boardsPerRound, winners = 2, barometer = false } = request;
   const { switches: wanted = 'rounds' } = request;
   const switches = barometer && wanted === 'rounds' ? 'tables' : wanted;
-  const roving = request.method === 'rover' && !barometer;
+  const roving = request.method !== undefined && isRoving(request.method) && !barometer;
   const tables = roving ? Math.floor(pairs / 2) : Math.ceil(pairs / 2);
   if (roving && pairs % 2 === 0) {
     return refuse('mitchell-size', `Only the odd pair of a field roves: ${pairs} pairs all have a seat.`);
@@ -77,7 +92,7 @@ export function mitchell(request: MitchellRequest): Result<PairMovement> {
   }
   // In a barometer everybody plays the same boards at the same time: no set can come to anybody again.
   const method = barometer ? 'plain' : (request.method ?? simplestMethod(tables, rounds));
-  const webSets = request.sets ?? (rounds % 2 === 1 ? rounds : rounds + 1);
+  const webSets = request.sets ?? usualSets(method, tables, rounds);
   const most = method === undefined ? 0 : barometer ? tables : mostRounds(method, tables, webSets);
   if (method === undefined || rounds > most) {
     return refuse(
@@ -103,10 +118,11 @@ export function mitchell(request: MitchellRequest): Result<PairMovement> {
   };
   const directed = direct();
   const held = (numbers: readonly number[]) => numbers.filter((number) => !vacant.includes(number));
-  // Who roves sits where the stationary pairs do.
+  // Who roves is ranked with those whose seats it takes.
+  const odd = (taking: MitchellMethod): readonly number[] => (roving && method === taking ? [pairs] : []);
   const lines = [
-    [...held(range(1, tables)), ...(roving ? [pairs] : [])],
-    held(range(tables + 1, 2 * tables)),
+    [...held(range(1, tables)), ...odd('rover')],
+    [...held(range(tables + 1, 2 * tables)), ...odd('bump')],
   ];
   const rankings = winners === 1 ? [lines.flat().sort(ascending)] : lines;
   return ok(

@@ -47,3 +47,20 @@ test.each([
     error: { code },
   });
 });
+
+describe.each(range(4, 13))('a bump over %i tables', (tables) => {
+  const bump = (rounds: number) =>
+    orThrow(mitchell({ pairs: 2 * tables + 1, rounds, boardsPerRound: 2, method: 'bump' }));
+
+  test('every number of rounds is sound, those who sit still never wait, and the odd pair is ranked with the others', () => {
+    const most = mostRounds('bump', tables, 0);
+    for (const count of range(2, most)) expect(checkMovement(bump(count))).toEqual([]);
+    const movement = bump(most);
+    const waiting = movement.rounds.flatMap((round) => waitingIn(movement, round));
+    expect(waiting[0]).toBe(2 * tables + 1);
+    expect(new Set(waiting).size).toBe(most);
+    expect(waiting.every((pair) => pair > tables)).toBe(true);
+    expect(movement.rankings[1]).toContain(2 * tables + 1);
+    expect(movement.kind).toBe('bump-mitchell');
+  });
+});

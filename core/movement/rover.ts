@@ -3,10 +3,11 @@ import { range } from './numbers.ts';
 
 /**
  * A Mitchell with one pair more than its tables seat. That pair, the rover, waits in the first round; in each later one it
- * takes the seats of another stationary pair, who wait for that round. It never meets a moving pair or a set of boards
- * again, and sends nobody out twice. Nobody waits longer than a round, and no table stands empty.
+ * takes the seats of another stationary pair, who wait for that round; or of another moving pair, which is called a bump. It
+ * never meets a pair of the other line or a set of boards again, and sends nobody out twice. Nobody waits longer than a round,
+ * and no table stands empty.
  */
-export function rove(frame: Frame): Frame | undefined {
+export function rove(frame: Frame, takes: 'ns' | 'ew' = 'ns'): Frame | undefined {
   const rover = frame.numbers + 1;
   const rounds = Math.max(...frame.meetings.map(({ round }) => round));
   const bumped = new Map<number, Frame['meetings'][number]>();
@@ -29,8 +30,8 @@ export function rove(frame: Frame): Frame | undefined {
     ...frame,
     numbers: rover,
     meetings: frame.meetings.map((meeting) =>
-      bumped.get(meeting.round) === meeting ? { ...meeting, ns: rover } : meeting,
+      bumped.get(meeting.round) === meeting ? { ...meeting, [takes]: rover } : meeting,
     ),
-    waiting: range(1, rounds).map((round) => [bumped.get(round)?.ns ?? rover]),
+    waiting: range(1, rounds).map((round) => [bumped.get(round)?.[takes] ?? rover]),
   };
 }

@@ -1,5 +1,6 @@
 import { Fraction, type Rounding } from '../base/index.ts';
 import {
+  awardsIn,
   type ContestantId,
   isIn,
   type League,
@@ -7,6 +8,7 @@ import {
   matchesIn,
   vpsFrom,
   vpsIn,
+  withAwards,
 } from '../scoring/index.ts';
 
 /** How a regulation scores a team whose match could not be played, through no fault of its own. */
@@ -52,9 +54,11 @@ export interface BestOfThreeAward {
 
 /** The VPs of a contestant in each of the matches that it really played; a triple is one. */
 export function playedVps(league: League, contestant: ContestantId): readonly Fraction[] {
-  return league.results.flatMap((result) =>
-    result.kind === 'match' || result.kind === 'triple' ? (vpsFrom(result, contestant) ?? []) : [],
-  );
+  return league.results.flatMap((result) => {
+    if (result.kind !== 'match' && result.kind !== 'triple') return [];
+    const { awards: _, ...played } = { awards: [], ...result };
+    return vpsFrom(played, contestant) ?? [];
+  });
 }
 
 /** The best of a fixed figure, the team's own mean and the mean that others made against its opponents. */
@@ -87,15 +91,27 @@ function wonAgainst(
   { floor, nearest }: BestOfThree,
 ): readonly { readonly contestant: ContestantId; readonly vps: Fraction }[] {
   const table = leagueTable(league);
+  // Counting the fixed figure for the match in question; of a triple it is a half.
   const given = league.results.find(
     (result) =>
-      result.kind === 'award' &&
-      result.contestant === contestant &&
-      result.opponent === opponent &&
-      result.round === round,
+      result.round === round &&
+      awardsIn(result).some((award) => award.contestant === contestant && award.opponent === opponent),
   );
   const counted = given === undefined ? Fraction.of(0) : (vpsFrom(given, contestant) ?? Fraction.of(0));
-  const ownTotal = table.total(contestant).minus(counted).plus(floor);
+  const asFixed =
+    given === undefined
+      ? undefined
+      : vpsFrom(
+          withAwards(given, (award) => ({
+            ...award,
+            vps: award.contestant === contestant ? floor : award.vps,
+          })),
+          contestant,
+        );
+  const ownTotal = table
+    .total(contestant)
+    .minus(counted)
+    .plus(asFixed ?? floor);
   const played = matchesIn(league).filter((match) => isIn(match, opponent) && !isIn(match, contestant));
   const others = [...new Set(played.map(({ a, b }) => (a === opponent ? b : a)))];
   const distance = (other: ContestantId): Fraction => table.total(other).minus(ownTotal).abs();

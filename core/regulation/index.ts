@@ -67,6 +67,7 @@ export * from './slips.ts';
 export * from './spoilt-board.ts';
 export * from './team-event.ts';
 export * from './team-rules.ts';
+export * from './vp-scales.ts';
 export * from './wbf/profile.ts';
 export * from './wbf/vp.ts';
 export { workingDayAfter } from './working-days.ts';

@@ -11,6 +11,10 @@ export interface Minimum extends Clause {
   readonly boards?: number;
   /** Boards of every player, over the whole event. */
   readonly player?: number;
+  /** Days in a row on which it is played. */
+  readonly days?: number;
+  /** Places that have a prize. */
+  readonly prizes?: number;
   /** What lets a director depart from it: a reason that he gives, or force majeure alone where it is not alterable. */
   readonly departed: 'with-reason' | 'force-majeure';
 }
@@ -20,29 +24,35 @@ export interface EventLength {
   readonly sessions: number;
   /** Boards of a pair that never sits out, and of the pair that plays the fewest. */
   readonly boards: { readonly most: number; readonly least: number };
+  /** The longest row of days, where the day of every session is known. */
+  readonly days?: number;
+  /** Places that have a prize, where that is said. */
+  readonly prizes?: number;
 }
 
 /** What falls short of a minimum. */
 export interface Shortfall extends Clause {
-  readonly code: 'too-few-sessions' | 'too-few-boards' | 'too-few-boards-each';
+  readonly code: 'too-few-sessions' | 'too-few-boards' | 'too-few-boards-each' | 'too-few-days' | 'no-prizes';
   readonly least: number;
   readonly found: number;
   readonly departed: Minimum['departed'];
 }
 
-/** What of an event falls short of what its regulation asks for. */
+/** What of an event falls short of what its regulation asks for. What is not known yet is not short. */
 export const shortfalls = (
   minimums: readonly Minimum[],
-  { sessions, boards }: EventLength,
+  { sessions, boards, days, prizes }: EventLength,
 ): readonly Shortfall[] =>
-  minimums.flatMap(({ clause, departed, sessions: fewest = 0, boards: ofEvent = 0, player = 0 }) =>
+  minimums.flatMap(({ clause, departed, ...least }) =>
     (
       [
-        ['too-few-sessions', fewest, sessions],
-        ['too-few-boards', ofEvent, boards.most],
-        ['too-few-boards-each', player, boards.least],
+        ['too-few-sessions', least.sessions, sessions],
+        ['too-few-boards', least.boards, boards.most],
+        ['too-few-boards-each', least.player, boards.least],
+        ['too-few-days', least.days, days],
+        ['no-prizes', least.prizes, prizes],
       ] as const
-    )
-      .filter(([, least, found]) => found < least)
-      .map(([code, least, found]) => ({ code, clause, least, found, departed })),
+    ).flatMap(([code, fewest = 0, found = fewest]) =>
+      found < fewest ? [{ code, clause, least: fewest, found, departed }] : [],
+    ),
   );

@@ -74,14 +74,24 @@ export interface RegulationProfile {
   readonly publication: (Clause & { readonly minutes: number; readonly laterRequests: number }) | undefined;
   readonly corrections: CorrectionPeriods;
   readonly appeals: AppealRules;
+  /** A delegate of the organiser, or the head of the tournament, takes nothing from the director's powers. */
+  readonly delegate: Clause;
   /** What is done when the director is not there; left to the organiser where it says nothing (Law 80B). */
   readonly directorMissing: DirectorMissing | undefined;
+  /** What follows when a player is put out; where it says nothing, what the Laws say (Laws 12C2(a), 91). */
+  readonly excluded: ExclusionRules | undefined;
   /** The director's report; nothing where the regulation says nothing of one. */
   readonly report: ReportRules | undefined;
   /** What the substitutions of a pair break. */
   readonly substitutionBreaches: (asked: PairSubstitutions) => readonly Breach[];
   /** What becomes of the pair when they break something. */
   readonly substitutionLeadsTo: (asked: PairSubstitutions) => SubstitutionOutcome;
+}
+
+/** What becomes of boards that are lost because a player was put out, and of a pair that has played too little together. */
+export interface ExclusionRules extends Clause {
+  readonly unplayed: 'nothing';
+  readonly together: Clause & { readonly least: Fraction };
 }
 
 /** How far a board has come: its opening lead is faced, or its auction is over. */
@@ -164,6 +174,8 @@ export interface CorrectionPeriods extends Clause {
         readonly afterLast: { readonly official: number; readonly other: number };
       })
     | undefined;
+  /** A claim about results comes with a deposit: back if there was an error, or what was posted could not show that there was none. */
+  readonly deposit?: Clause;
   /** When players ask for a correction at the latest. */
   readonly requests: readonly RequestPeriod[];
 }
@@ -176,6 +188,8 @@ export interface RequestPeriod extends Clause {
   readonly about: RequestSubject;
   /** After the results are out; the organiser's correction period where there is no figure. */
   readonly minutes: number | undefined;
+  /** The regulations of an event may set a shorter time. */
+  readonly mayBeShorter?: true;
   /** Before the next session instead, when that is on the same day or the next. */
   readonly beforeNextSession?: number;
 }

@@ -1,4 +1,5 @@
 export * from './award.ts';
+export { impsFromDatum } from './datum.ts';
 export * from './event.ts';
 export type { Explanation, OwnOutcome, ResultCompared, ScoreRule } from './explain.ts';
 export { type Extreme, extremeOf } from './extreme.ts';

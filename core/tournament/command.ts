@@ -6,6 +6,7 @@ import type { DirectingCommands } from './directing/log.ts';
 import type { Confirmed, FactData, Grounds, RoundOfSession } from './fact.ts';
 import type { MatchAt } from './match.ts';
 import type { ContestantId, Meeting, MeetingBoard, SectionId, SessionNumber, Sitting } from './meeting.ts';
+import type { ExcludePlayer } from './penalties/exclusion.ts';
 import type { MeasureGiven, OffenceTold } from './penalties/offence.ts';
 import type { ReportCommands } from './report/report.ts';
 import type { Settings } from './settings.ts';
@@ -32,6 +33,18 @@ export type BoardMending =
 /** A team as it is entered: its name and its captain may be left to the regulation (RTP 2.3.3, 3.6.3). */
 export type TeamAsked = Omit<TeamEntry, 'name' | 'captain'> & Partial<Pick<TeamEntry, 'name' | 'captain'>>;
 
+/** A result as a file has it; the pairs it names are held against the plan. */
+export interface BroughtResult {
+  readonly section: SectionId;
+  readonly round: number;
+  readonly table: number;
+  readonly board: number;
+  readonly result: string;
+  readonly lead?: string;
+  readonly ns?: ContestantId;
+  readonly ew?: ContestantId;
+}
+
 /** Every kind of command and what it asks for. */
 export interface CommandData extends CaseCommands, AppealCommands, ReportCommands, DirectingCommands {
   readonly 'create-tournament': {
@@ -52,7 +65,11 @@ export interface CommandData extends CaseCommands, AppealCommands, ReportCommand
   readonly 'plan-session': Omit<FactData['session-planned'], 'sections'> &
     Partial<Pick<FactData['session-planned'], 'sections'>>;
   readonly 'seat-contestant': FactData['contestant-seated'];
-  readonly 'attach-deals': FactData['deals-attached'];
+  /** What is sealed stays so, and as it is, until a command opens it. */
+  readonly 'attach-deals': Omit<FactData['deals-attached'], 'dealt'> & { readonly opens?: true };
+  /** The cards come from whoever has entropy, not from who asks: the server, which tells them to nobody. */
+  readonly 'deal-boards': Pick<FactData['deals-attached'], 'session'> &
+    Partial<Pick<FactData['deals-attached'], 'deals'>>;
   /** What is left out is drawn by the plan of the phase: all of it, or the tables and boards of matches that are given. */
   readonly 'draw-round': Pick<FactData['round-drawn'], 'session' | 'section'> &
     Partial<Omit<FactData['round-drawn'], 'session' | 'section' | 'order'>> & {
@@ -91,6 +108,11 @@ export interface CommandData extends CaseCommands, AppealCommands, ReportCommand
   readonly 'resume-clock': FactData['clock-resumed'];
   readonly 'extend-round': FactData['round-extended'];
   readonly 'record-result': FactData['result-recorded'] & Expecting;
+  /** The results of a file of scoring devices, all or none. */
+  readonly 'record-results': {
+    readonly session: SessionNumber;
+    readonly results: readonly BroughtResult[];
+  } & Confirmed;
   readonly 'agree-result': FactData['result-agreed'] & Expecting;
   readonly 'dispute-result': FactData['result-disputed'] & Expecting;
   readonly 'confirm-round': FactData['round-confirmed'];
@@ -121,12 +143,15 @@ export interface CommandData extends CaseCommands, AppealCommands, ReportCommand
     readonly told: OffenceTold;
     readonly on: readonly {
       readonly contestant: ContestantId;
+      readonly offender?: number;
       readonly measures: readonly MeasureGiven[];
     }[];
     readonly board?: number;
     readonly match?: FactData['penalty-given']['match'];
   } & Grounds &
     Confirmed;
+  /** A player is put out of the session or of the event; what that does to scores and ranking follows (RTP 3.2.1). */
+  readonly 'exclude-player': ExcludePlayer;
   readonly 'cancel-board': FactData['board-cancelled'];
   readonly 'group-board': FactData['board-grouped'];
   /** At some tables only: they are compared among themselves (Law 87). */

@@ -48,6 +48,8 @@ export interface PairEntry extends Entry {
   readonly third?: Player;
   /** Per cent added to what the pair makes, where the organiser gives every pair its own: `2.5`. */
   readonly handicap?: string;
+  /** What it brings from an earlier phase that was another tournament: its score there, and what is carried over of it. */
+  readonly brought?: { readonly score: string; readonly amount: string };
   /** A pair that cannot move: it needs a fixed seat (RTP 3.5.3). */
   readonly stationary?: boolean;
   /** Stands by, to be called in this order when another pair does not come (RTP 2.1.10, ROP 4.4). */

@@ -22,9 +22,11 @@ export const WORDS_OF_PEOPLE: ReadonlySet<string> = new Set([
   'venue',
   'reason',
   'because',
+  'approvedBy',
   'clause',
   'note',
   'director',
+  'delegate',
   'declines',
   'about',
   'answer',
@@ -48,7 +50,7 @@ const PEOPLE: ReadonlySet<string> = new Set([
   'person',
 ]);
 
-/** What says who somebody is. What a handicap or an eligibility goes by stays. */
+/** What says who somebody is. What a handicap, an eligibility or the points of a season go by stays. */
 const IDENTIFYING: ReadonlySet<string> = new Set([
   'name',
   'id',
@@ -57,7 +59,6 @@ const IDENTIFYING: ReadonlySet<string> = new Set([
   'region',
   'born',
   'nationality',
-  'licences',
   'indexes',
   'points',
   'grade',
@@ -131,14 +132,20 @@ function erasedPlayer(player: Player): Player {
   return { name: ERASED_NAME, ...Object.fromEntries(kept) };
 }
 
-function withoutIn(value: unknown, key: string, person: Person, told: Told): unknown {
+/** Where names are sought, and what is told of each place. */
+interface Seeking {
+  readonly told: Told;
+  readonly isWords: (key: string) => boolean;
+}
+
+function withoutIn(value: unknown, key: string, person: Person, { told, isWords }: Seeking): unknown {
   if (typeof value === 'string') {
-    if (!WORDS_OF_PEOPLE.has(key)) return value;
+    if (!isWords(key)) return value;
     const rest = withoutWords(value, person);
     if (rest !== value) told({ kind: 'text', text: value });
     return rest;
   }
-  if (Array.isArray(value)) return value.map((each) => withoutIn(each, key, person, told));
+  if (Array.isArray(value)) return value.map((each) => withoutIn(each, key, person, { told, isWords }));
   if (typeof value !== 'object' || value === null) return value;
   if (PEOPLE.has(key) && isPlayer(value)) {
     if (!isPerson(value, person)) return value;
@@ -146,7 +153,7 @@ function withoutIn(value: unknown, key: string, person: Person, told: Told): unk
     return erasedPlayer(value);
   }
   return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, withoutIn(inner, name, person, told)]),
+    Object.entries(value).map(([name, inner]) => [name, withoutIn(inner, name, person, { told, isWords })]),
   );
 }
 
@@ -168,18 +175,22 @@ export function playersIn({ data }: { readonly data: unknown }): readonly Player
   );
 }
 
-/** The fact without the person, each place told; the same fact when it does not name him. */
+const NO_WORDS: ReadonlySet<string> = new Set();
+
+/** The fact without the person, each place told; the same fact when it does not name him. `moreWords`: where else people write. */
 export function withoutPerson<F extends Pick<Fact, 'actor' | 'data'>>(
   fact: F,
   person: Person,
   told: Told = () => undefined,
+  moreWords: ReadonlySet<string> = NO_WORDS,
 ): F {
   let mentions = 0;
   const count: Told = (mention) => {
     mentions++;
     told(mention);
   };
-  const data = withoutIn(fact.data, '', person, count);
+  const isWords = (key: string): boolean => WORDS_OF_PEOPLE.has(key) || moreWords.has(key);
+  const data = withoutIn(fact.data, '', person, { told: count, isWords });
   const actor = actorWithout(fact.actor, person);
   if (actor !== fact.actor) count({ kind: 'actor' });
   return mentions === 0 ? fact : { ...fact, actor, data };

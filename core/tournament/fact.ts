@@ -8,7 +8,7 @@ import type { CallFacts } from './calls/call.ts';
 import type { CaseFacts } from './cases/facts.ts';
 import type { ClearedOfEntry, ContestantChanges, ContestantEntry, Player } from './contestant.ts';
 import type { DirectingFacts } from './directing/log.ts';
-import type { DrawnTables, LineUpData, MatchAt, MatchImps, MatchRuling } from './match.ts';
+import type { DrawnTables, LineUpData, MatchAt, MatchImps, MatchRuling, PenalisedMatch } from './match.ts';
 import type {
   ContestantId,
   Meeting,
@@ -18,6 +18,7 @@ import type {
   SessionNumber,
   Sitting,
 } from './meeting.ts';
+import type { Exclusion } from './penalties/exclusion.ts';
 import type { OffenceGiven } from './penalties/offence.ts';
 import type { PhaseNumber, PhasePlan } from './phase.ts';
 import type { ReportFacts } from './report/report.ts';
@@ -55,6 +56,11 @@ export interface RoundOfSection {
   readonly session: SessionNumber;
   readonly section: SectionId;
   readonly round: number;
+}
+
+/** Who may see cards that are sealed: nobody, or the director who runs the session. */
+export interface Sealed {
+  readonly director?: string;
 }
 
 /** Every kind of fact and what it holds: plain JSON, so that facts outlive the program. */
@@ -102,7 +108,14 @@ export interface FactData extends CallFacts, CaseFacts, AppealFacts, ReportFacts
     readonly contestant: ContestantId;
   };
   /** What the four players hold on boards of a session; it replaces what was known of those boards. */
-  readonly 'deals-attached': { readonly session: SessionNumber; readonly deals: readonly BoardDeal[] };
+  readonly 'deals-attached': {
+    readonly session: SessionNumber;
+    readonly deals: readonly BoardDeal[];
+    /** Dealt here, from the entropy of the server, for this session (Law 6E4). */
+    readonly dealt?: true;
+    /** Others elsewhere have still to play them: nobody but this director sees them until it is told again without it. */
+    readonly sealed?: Sealed;
+  };
   /** Who meets whom in a round of matches; it takes the place of an earlier draw of that round. */
   readonly 'round-drawn': RoundOfSection & {
     readonly matches: readonly DrawnTables[];
@@ -204,17 +217,19 @@ export interface FactData extends CallFacts, CaseFacts, AppealFacts, ReportFacts
     readonly session: SessionNumber;
     readonly request: number;
     readonly accepted: boolean;
+    /** What became of the deposit that came with it (ROP 4.15). */
+    readonly deposit?: 'returned' | 'kept';
   } & Grounds;
   readonly 'score-adjusted': MeetingBoard &
     Grounds & { readonly ns: SideScoreData; readonly ew: SideScoreData } & Confirmed;
   readonly 'penalty-given': OnContestant & {
     readonly amount: PenaltyAmount;
-    /** The match that it is taken off, where matches are played: a round of the phase. */
-    readonly match?: { readonly section: SectionId; readonly round: number };
+    /** The match that it is taken off, where matches are played. */
+    readonly match?: PenalisedMatch;
   } & Confirmed;
   readonly 'warning-given': OnContestant;
-  /** Suspension or disqualification (RTP 2.1.11.1): it goes into the report, and what follows is for other facts. */
-  readonly 'suspension-given': OnContestant;
+  /** Suspension or disqualification (Law 91, RTP 2.1.11.1): it goes into the report, and what follows is for other facts. */
+  readonly 'suspension-given': OnContestant & { readonly excluded?: Exclusion };
   /** Nobody scores on the board; in one section only when it says which, or at some tables: the two rooms of a match. */
   readonly 'board-cancelled': {
     readonly session: SessionNumber;
@@ -346,6 +361,8 @@ export interface RecordedResult {
 export interface OnContestant extends Grounds {
   readonly session: SessionNumber;
   readonly contestant: ContestantId;
+  /** Which of its players, by his place in the entry: each answers for himself (RTP 3.2.1(3)); else all of them. */
+  readonly offender?: number;
   readonly board?: number;
   readonly offence?: OffenceGiven;
 }

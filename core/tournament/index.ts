@@ -1,3 +1,9 @@
+export {
+  dealsHiddenFromPlaying,
+  fileHiddenFromPlaying,
+  hiddenFromPlaying,
+  isEntered,
+} from './access/director-plays.ts';
 export { mayCommand } from './access/permission.ts';
 export { ROLES, type Role, type Viewer } from './access/viewer.ts';
 export { see } from './access/visibility.ts';
@@ -10,6 +16,7 @@ export {
 } from './announcements.ts';
 export * from './appeals/appeal.ts';
 export type * from './appeals/deadlines.ts';
+export type * from './appeals/heard.ts';
 export type * from './appeals/panel.ts';
 export type * from './appeals/views.ts';
 export * from './calls/call.ts';
@@ -35,6 +42,7 @@ export { minutesBehind } from './clock/pace.ts';
 export * from './command.ts';
 export * from './contestant.ts';
 export type * from './corrections.ts';
+export { boardsToDeal } from './decide/deals.ts';
 export type { Decision } from './decide/decision.ts';
 export { decide, refuseTakenId } from './decide/index.ts';
 export { phaseFindings } from './decide/phases.ts';
@@ -52,6 +60,8 @@ export { evolve, replay } from './evolve/index.ts';
 export * from './fact.ts';
 export type * from './format/index.ts';
 export type * from './format/pairs/ranking-rules.ts';
+export * from './makeable/solutions.ts';
+export { toSolve } from './makeable/to-solve.ts';
 export * from './match.ts';
 export * from './match-proposals.ts';
 export * from './meeting.ts';
@@ -86,9 +96,10 @@ export {
 } from './meetings/missed-boards.ts';
 export { type MoveQuestion, scoresForStopped } from './meetings/move-call.ts';
 export { resultsIn } from './meetings/plays.ts';
-export { lastRoundBegun, seatingNow } from './meetings/schedule.ts';
+export { boardsInPlay, lastRoundBegun, seatingNow } from './meetings/schedule.ts';
 export type { SeatNow } from './meetings/seat-now.ts';
 export type { NamesBySeat, SideSeats } from './meetings/who-sits.ts';
+export * from './penalties/exclusion.ts';
 export * from './penalties/offence.ts';
 export * from './phase.ts';
 export { roundsOf as roundsOfMatches } from './phase.ts';
@@ -96,6 +107,7 @@ export type { Finding, Params, Refusal } from './refusal.ts';
 export * from './report/report.ts';
 export type * from './report/view.ts';
 export * from './score-data.ts';
+export * from './scores/hand-in.ts';
 export { scoresOf } from './scores/scores.ts';
 export { linesOfSession } from './scores/traveller-lines.ts';
 export * from './settings.ts';
@@ -121,10 +133,12 @@ export type * from './views/entries.ts';
 export { entriesView } from './views/entries.ts';
 export type * from './views/explanation.ts';
 export { explanationView } from './views/explanation.ts';
+export * from './views/fact-groups.ts';
 export type * from './views/hands.ts';
 export { handsView } from './views/hands.ts';
 export type * from './views/history.ts';
 export { historyView } from './views/history.ts';
+export type * from './views/makeable.ts';
 export type * from './views/matches/types.ts';
 export type * from './views/next-place.ts';
 export * from './views/oddities.ts';
@@ -133,6 +147,7 @@ export { overview } from './views/overview.ts';
 export type * from './views/penalties.ts';
 export type * from './views/ranking.ts';
 export { rankingView } from './views/ranking.ts';
+export type * from './views/review.ts';
 export type * from './views/room.ts';
 export { deskView, roomView } from './views/room.ts';
 export type * from './views/score-preview.ts';

@@ -20,6 +20,7 @@ import {
   isOfMatch,
   type MatchAt,
   type MatchRuling,
+  tripleIn,
 } from './match.ts';
 import type { ContestantId } from './meeting.ts';
 import { drawnRounds, type FoundMatch, matchAt, matchesPhaseOf } from './meetings/drawn-rounds.ts';
@@ -257,13 +258,21 @@ function missedMatches(
   at: MatchAt,
   contestant: ContestantId,
 ): readonly number[] {
-  const own = drawnRounds(tournament, phase.phase, at.section).flatMap(({ drawn }) =>
-    drawn.matches.filter((match) => isOfMatch(match, contestant)).map(({ match }) => ({ drawn, match })),
-  );
-  return own.flatMap(({ drawn, match }, index) => {
-    const ruling = drawn.rulings.get(match)?.ruling;
-    const isNow = drawn.round === at.round && match === at.match;
-    const isMissed = ruling?.kind === 'no-show' && ruling.absent.includes(contestant);
-    return isNow || isMissed ? [index + 1] : [];
+  const own = drawnRounds(tournament, phase.phase, at.section).flatMap(({ drawn }) => {
+    const matches = drawn.matches.filter((match) => isOfMatch(match, contestant));
+    // The halves of a triple are one match.
+    return matches.some(
+      (match) => phase.format.draw.kind !== 'movement' && tripleIn(drawn.matches).has(match),
+    )
+      ? [{ drawn, matches }]
+      : matches.map((match) => ({ drawn, matches: [match] }));
+  });
+  return own.flatMap(({ drawn, matches }, index) => {
+    const isMissed = matches.some(({ match }) => {
+      const ruling = drawn.rulings.get(match)?.ruling;
+      const isNow = drawn.round === at.round && match === at.match;
+      return isNow || (ruling?.kind === 'no-show' && ruling.absent.includes(contestant));
+    });
+    return isMissed ? [index + 1] : [];
   });
 }

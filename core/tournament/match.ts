@@ -13,6 +13,9 @@ export interface MatchAt {
   readonly match: number;
 }
 
+/** The match that a penalty is taken off; its number where a contestant has several in the round: a triple, a movement. */
+export type PenalisedMatch = Pick<MatchAt, 'section' | 'round'> & Partial<Pick<MatchAt, 'match'>>;
+
 /** A match of a draw and where it is played. Home sits North–South in the open room (RTP 2.3.1, ROP 6.8). */
 export interface DrawnTables {
   readonly match: number;
@@ -126,9 +129,28 @@ export const beginsIn = ({ sitting }: DrawnRound, session: SessionNumber): boole
 export const matchIn = ({ matches }: DrawnRound, match: number): DrawnTables | undefined =>
   matches.find((each) => each.match === match);
 
+/** A triple: three matches over boards of their own among three teams, each with the two others (RTP 3.6.12.2). */
+export function tripleIn(matches: readonly DrawnTables[]): ReadonlySet<DrawnTables> {
+  const halves = matches.filter(({ boards }) => boards !== undefined);
+  const teams = new Set(halves.flatMap(({ home, away }) => [home, away]));
+  return new Set(halves.length === 3 && teams.size === 3 ? halves : []);
+}
+
 /** The match that a contestant plays in the round: of a triple the first. */
 export const matchOf = ({ matches }: DrawnRound, contestant: ContestantId): DrawnTables | undefined =>
   matches.find(({ home, away }) => home === contestant || away === contestant);
+
+/** The match that a penalty of the round is taken off: the one it names, that of its board, or the contestant's first. */
+export function penalisedIn(
+  drawn: DrawnRound,
+  contestant: ContestantId,
+  { match, board }: { readonly match?: number | undefined; readonly board?: number | undefined },
+): DrawnTables | undefined {
+  const own = drawn.matches.filter((each) => isOfMatch(each, contestant));
+  if (match !== undefined) return own.find((each) => each.match === match);
+  const withBoard = own.find((each) => board !== undefined && boardsOfMatch(drawn, each).includes(board));
+  return withBoard ?? own[0];
+}
 
 export const isOfMatch = ({ home, away }: DrawnTables, contestant: ContestantId): boolean =>
   home === contestant || away === contestant;
@@ -153,6 +175,10 @@ function part(boards: readonly number[], segments: number, segment: number): rea
 export const boardsOfMatch = ({ boards }: DrawnRound, match: DrawnTables): readonly number[] =>
   match.boards ?? boards;
 
+/** Does the room of a match play in that segment? In a movement each room does in one of them only. */
+export const isPlayedIn = ({ segments }: DrawnTables, room: Room, segment: number): boolean =>
+  segments === undefined || segments[room] === segment;
+
 /** What a room of a match plays in a segment, counted from 1; after a tie also the extra boards, in the last. */
 export function boardsInSegment(
   drawn: DrawnRound,
@@ -161,8 +187,8 @@ export function boardsInSegment(
   segment: number,
 ): readonly number[] {
   const all = boardsOfMatch(drawn, match);
-  const only = match.segments?.[room];
-  const own = only === undefined ? part(all, drawn.segments, segment) : only === segment ? all : [];
+  const here = isPlayedIn(match, room, segment) ? all : [];
+  const own = match.segments === undefined ? part(here, drawn.segments, segment) : here;
   const extra = segment === drawn.segments ? (drawn.extras.get(match.match) ?? []).flat() : [];
   return [...own, ...extra];
 }

@@ -1,6 +1,7 @@
 import type { Rounding } from '../base/index.ts';
 import { type Apart, repechageRounds, type TeamKind } from '../draw/index.ts';
 import type { MatchScoring } from '../regulation/match-worth.ts';
+import type { VpScaleId } from '../regulation/vp-scales.ts';
 import type { BoardWin } from '../scoring/index.ts';
 import type { ContestantId, SectionId } from './meeting.ts';
 import type { ExactNumber } from './score-data.ts';
@@ -83,6 +84,8 @@ export interface MatchSetting {
   /** Minutes of a segment for dealing and for explaining systems, besides those for its boards (RTP 2.3.7). */
   readonly preparation?: number;
   readonly scoring: MatchScoring;
+  /** The scale of VPs that IMPs are turned into; the regulation's unless told. */
+  readonly scale?: VpScaleId;
   /** Of `patton`: 2–1–0 and in proportion to the scale unless told. */
   readonly patton?: PattonSetting;
   /** Simultaneous matches are written on travellers, as in pairs (RTP 2.3.9, ROP 6.12); on sheets of the match unless told. */

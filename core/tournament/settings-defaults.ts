@@ -6,6 +6,7 @@ import {
   profileRead,
   type ReadingsChosen,
   type RegulationProfile,
+  requestPeriodOf,
 } from '../regulation/index.ts';
 import {
   BUTLER,
@@ -84,8 +85,12 @@ export function defaultSettings(profile: ProfileId): Settings {
     regionalQualifying: false,
     reserves: false,
     devices: usualDevices(false),
+    dealing: 'machine',
+    pastDeals: false,
     readings: {},
     correctionMinutes: corrections.minutes,
+    delegate: '',
+    requestMinutes: requestPeriodOf(profile)?.minutes ?? corrections.minutes,
     showTraveller: 'after-agreement',
     showRanking: 'after-session',
   };

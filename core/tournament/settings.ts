@@ -40,6 +40,10 @@ export type HandicapPolicy = (typeof HANDICAPS)[number];
 export const DEVICE_POLICIES = ['own', 'table'] as const;
 export type DevicePolicy = (typeof DEVICE_POLICIES)[number];
 
+/** How boards are shuffled and dealt (Law 6E): at each table before play, by the director, by assistants, by a machine or program. */
+export const DEALING_WAYS = ['table', 'director', 'assistants', 'machine'] as const;
+export type DealingWay = (typeof DEALING_WAYS)[number];
+
 /** What the sessions of an earlier phase bring into the ranking of those who play on. */
 export interface CarryOverSetting {
   /** The last session of the earlier phase. */
@@ -87,10 +91,17 @@ export interface Settings {
   /** Pairs may stand by as reserves, called in their order: where it has to be announced, it is (RTP 2.1.10). */
   readonly reserves: boolean;
   readonly devices: DevicePolicy;
+  readonly dealing: DealingWay;
+  /** The purpose of the event is to replay past deals: results may stand on them (Law 6D2). */
+  readonly pastDeals: boolean;
   /** Where the regulation can be read in several ways: what is read otherwise than it is unless told. */
   readonly readings: ReadingsChosen;
   /** After the last session, how long scores may be corrected once the results are out (Law 79C1). */
   readonly correctionMinutes: number;
+  /** How long after the results players may ask for a correction, where the event may set a shorter time (RTP 3.7.2). */
+  readonly requestMinutes: number;
+  /** Who supervises for the organiser, a delegate or the head of the tournament, without the director's powers; empty for nobody. */
+  readonly delegate: string;
   readonly showTraveller: TravellerTime;
   readonly showRanking: RankingTime;
 }

@@ -11,9 +11,9 @@ import type { InCharge, LoggedIncident, ReportStep } from './directing/log.ts';
 import type { Checkpoint } from './evolve/checkpoints.ts';
 import type { FactChain } from './evolve/fact-chain.ts';
 import { NOTHING_SEEN, type SeenCommands } from './evolve/seen.ts';
-import type { FactData, Grounds, RoundOfSession } from './fact.ts';
+import type { FactData, Grounds, RoundOfSession, Sealed } from './fact.ts';
 import type { JoinedPlayer } from './joined-players.ts';
-import type { DrawnRound } from './match.ts';
+import type { DrawnRound, PenalisedMatch } from './match.ts';
 import type {
   ContestantId,
   Meeting,
@@ -25,6 +25,7 @@ import type {
 } from './meeting.ts';
 import type { Marking } from './meetings/marking.ts';
 import type { Exchange, Mendings } from './meetings/mending.ts';
+import type { Exclusion } from './penalties/exclusion.ts';
 import type { OffenceGiven } from './penalties/offence.ts';
 import type { PhaseNumber, PhaseState } from './phase.ts';
 import type { ReportNotes } from './report/report.ts';
@@ -95,6 +96,8 @@ export interface SessionState {
   readonly boards: ReadonlyMap<number, BoardState>;
   /** The cards of the boards, where a hand record is attached. */
   readonly deals: ReadonlyMap<number, Deal>;
+  /** The cards are sealed: only this director sees them. */
+  readonly sealed?: Sealed;
   /** Who may use a device of his own. */
   readonly authorisations: readonly Authorisation[];
   /** When the clock stood, in order. */
@@ -241,8 +244,11 @@ export interface GivenPenalty extends Grounds {
   readonly sequence: number;
   readonly at: string;
   readonly contestant: ContestantId;
+  /** Which of its players, by his place in the entry. */
+  readonly offender?: number;
+  readonly excluded?: Exclusion;
   readonly board?: number;
-  readonly match?: { readonly section: SectionId; readonly round: number };
+  readonly match?: PenalisedMatch;
   readonly amount: PenaltyAmount | 'warning' | 'suspension';
   /** The row of the regulation's table, where it was given by one. */
   readonly offence?: OffenceGiven;

@@ -130,6 +130,7 @@ function subjectsOf(log: FactChain | undefined, { type, data }: NewFact): readon
     case 'case-told':
     case 'case-noted':
     case 'case-ruled':
+    case 'ruling-told':
     case 'case-closed':
     case 'committee-named':
     case 'report-noted':

@@ -1,5 +1,6 @@
 // A device: it signs in, keeps its cookie, asks and sends, as a browser would.
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 
 /** What the server refused, with what it said. */
 class Refused extends Error {
@@ -19,6 +20,11 @@ export function createDevice(address) {
       headers: { ...(body ? { 'content-type': 'application/json' } : {}), ...(cookie ? { cookie } : {}) },
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
+    // As patient as the pages: on a busy machine a server may ask to be left alone for some seconds.
+    if (response.status === 503 && response.headers.has('retry-after')) {
+      await setTimeout(1000 * Number(response.headers.get('retry-after')));
+      return ask(path, { method, body });
+    }
     const [set] = response.headers.getSetCookie();
     if (set) cookie = set.split(';')[0];
     const answer = await response.json();

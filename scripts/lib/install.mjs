@@ -38,8 +38,8 @@ function isInstalled() {
   }
 }
 
-/** Installs the dependencies unless they are there already, for this lock file and this Node. */
-export async function installIfNeeded() {
+/** Fetches the dependencies unless they are there already, for this lock file and this Node; SQLite may be compiled meanwhile. */
+export async function fetchIfNeeded() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
     console.error(
@@ -47,10 +47,17 @@ export async function installIfNeeded() {
     );
     process.exit(1);
   }
-  if (isInstalled()) return;
+  if (isInstalled()) return { compiled: Promise.resolve() };
   console.log('Installing what Naipe needs (once)…');
-  const install = () => run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
-  await must('Installing', install());
+  const fetched = () => run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']);
+  await must('Installing', fetched());
   // A part that did not come over a slow line the first time.
-  if (!isInstalled()) await must('Installing', install());
+  if (!hasLockedVersions()) await must('Installing', fetched());
+  return { compiled: must('Compiling SQLite', run('npm', ['rebuild', '--loglevel=error'])) };
+}
+
+/** Installs the dependencies unless they are there already. */
+export async function installIfNeeded() {
+  const { compiled } = await fetchIfNeeded();
+  await compiled;
 }

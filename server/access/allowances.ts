@@ -86,6 +86,12 @@ export const doorsToPair = (
   { key: `code of ${tournament ?? ''} ${pair ?? ''}`, allowance: CODE_OF_PAIR, shared: true },
 ];
 
+/** The doors before a member's code; numbers that nobody has share one. */
+export const doorsToMember = (network: string, person: number | undefined): readonly Door[] => [
+  codeFrom(network),
+  { key: `code of member ${person ?? ''}`, allowance: CODE_OF_PAIR, shared: true },
+];
+
 export const doorOfReads = (network: string): Door => ({ key: `reads from ${network}`, allowance: READS });
 
 export const doorOfFiles = (network: string): Door => ({ key: `files from ${network}`, allowance: FILES });

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { plainLetters } from 'naipe/base';
-import type { DirectorTable } from '../storage/index.ts';
+import type { DirectorTable } from '../storage/store.ts';
 import { FairQueue } from './fair-queue.ts';
 
 /** What a director is called who gave no name. */
@@ -26,20 +26,20 @@ export class Directors {
     this.table = table;
   }
 
-  get names(): readonly string[] {
+  names(): Promise<readonly string[]> {
     return this.table.names();
   }
 
   /** The director whom somebody means: by name, or the only one. */
-  find(name: string | undefined): string | undefined {
-    const { names } = this;
+  async find(name: string | undefined): Promise<string | undefined> {
+    const names = await this.names();
     if (name === undefined) return names.length === 1 ? names[0] : undefined;
     return names.find((each) => plain(each) === plain(name));
   }
 
   /** Answers whether the name was free. */
   async add(name: string, password: string): Promise<boolean> {
-    if (this.find(name) !== undefined) return false;
+    if ((await this.find(name)) !== undefined) return false;
     return this.table.add(name, await hash(password));
   }
 
@@ -48,19 +48,19 @@ export class Directors {
   }
 
   /** Answers whether the other name was free. */
-  rename(name: string, to: string): boolean {
-    const holder = this.find(to);
+  async rename(name: string, to: string): Promise<boolean> {
+    const holder = await this.find(to);
     return (holder === undefined || holder === name) && this.table.rename(name, to);
   }
 
   /** Somebody must be left. */
-  remove(name: string): boolean {
-    return this.names.length > 1 && this.table.remove(name);
+  remove(name: string): Promise<boolean> {
+    return this.table.remove(name);
   }
 
   /** Whether it is the password of that director; `'busy'` when too many are being checked. */
   async check(name: string | undefined, password: string, lane: Lane): Promise<boolean | 'busy'> {
-    const kept = name === undefined ? undefined : this.table.passwordHash(name);
+    const kept = name === undefined ? undefined : await this.table.passwordHash(name);
     const checking = this.queue.run(
       lane.name,
       async () => verify(kept ?? (await this.nobodys), password),

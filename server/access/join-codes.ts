@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Movement } from 'naipe/movement';
 import type { ContestantId, SectionId, SessionState, Tournament } from 'naipe/tournament';
-import type { CodeRenewals } from '../storage/index.ts';
+import type { CodeRenewals } from '../storage/store.ts';
 import { guessesAnHour } from './allowances.ts';
 
 interface Codes {
@@ -25,6 +25,10 @@ const FEWEST_DIGITS = 6;
 /** How probable it may be that an hour of guessing at a tournament finds the code of any of its tables. */
 const MOST_PROBABLE = 0.01;
 const PASS_BYTES = 15;
+/** It lasts for years, and one can be guessed at from everywhere: 30 × 10^-8 in the first hour. */
+const MEMBER_DIGITS = 8;
+/** Under which renewals of members' codes are kept: no tournament has this name. */
+export const MEMBERS = ':members';
 
 /**
  * The digits that the code of a table has. A guess finds one of so many tables with the probability tables / 10^digits,
@@ -92,20 +96,20 @@ const MOST_KEPT = 100;
  */
 export class JoinCodes {
   private readonly secret: string;
-  private readonly renewals: Pick<CodeRenewals, 'times'>;
+  private readonly renewals: Pick<CodeRenewals, 'of'>;
   /** Worked out once for the tables of a session: a thousand phones may join within a minute. */
   private readonly kept = new Map<string, Kept>();
 
-  constructor(secret: string, renewals: Pick<CodeRenewals, 'times'>) {
+  constructor(secret: string, renewals: Pick<CodeRenewals, 'of'>) {
     this.secret = secret;
     this.renewals = renewals;
   }
 
   /** The codes of the tables of a session: no two the same. */
-  ofTables(tournament: string, session: SessionState): readonly TableCode[] {
+  async ofTables(tournament: string, session: SessionState): Promise<readonly TableCode[]> {
     const tables = tablesOf(session);
     const key = `${tournament} ${session.session}`;
-    const times = this.renewals.times(tournament, 'tables');
+    const times = (await this.renewals.of(tournament)).get('tables') ?? 0;
     const fingerprint = [times, ...tables.map(({ section, table }) => `${section} ${table}`)].join();
     const known = this.kept.get(key);
     if (known?.tables === fingerprint) return known.codes;
@@ -133,21 +137,42 @@ export class JoinCodes {
   }
 
   /** The code of the whole room for this session: with it the permanent card of any table lets in. */
-  tonight(tournament: string, { session }: SessionState): string {
-    const times = this.renewals.times(tournament, 'tonight');
+  async tonight(tournament: string, { session }: SessionState): Promise<string> {
+    const times = (await this.renewals.of(tournament)).get('tonight') ?? 0;
     return digitsOf(this.secret, ['tonight', tournament, session, times], FEWEST_DIGITS);
   }
 
   /** The code with which a pair sees its own card. */
-  ofPair(tournament: string, state: Tournament, pair: ContestantId): PairCode {
-    const session = sessionToJoin(state)?.session ?? 1;
-    const times = this.renewals.times(tournament, 'pairs') + this.renewals.times(tournament, `pair ${pair}`);
-    const what = ['pair', tournament, pair, session, times];
-    return { pair, code: digitsOf(this.secret, what, FEWEST_DIGITS), pass: passOf(this.secret, what) };
+  async ofPair(tournament: string, state: Tournament, pair: ContestantId): Promise<PairCode> {
+    return this.pairCode(tournament, state, pair, await this.renewals.of(tournament));
   }
 
-  ofPairs(tournament: string, state: Tournament): readonly PairCode[] {
-    return Array.from(state.contestants.keys(), (pair) => this.ofPair(tournament, state, pair));
+  /** The code with which somebody of the register signs in for himself: his until it is renewed. */
+  async ofMember(person: number): Promise<string> {
+    const times = (await this.renewals.of(MEMBERS)).get(`${person}`) ?? 0;
+    return digitsOf(this.secret, ['member', person, times], MEMBER_DIGITS);
+  }
+
+  /** The code with which clubs join a simultaneous tournament. */
+  ofSimultaneous(simultaneous: string): string {
+    return digitsOf(this.secret, ['simultaneous', simultaneous], MEMBER_DIGITS);
+  }
+
+  async ofPairs(tournament: string, state: Tournament): Promise<readonly PairCode[]> {
+    const renewed = await this.renewals.of(tournament);
+    return Array.from(state.contestants.keys(), (pair) => this.pairCode(tournament, state, pair, renewed));
+  }
+
+  private pairCode(
+    tournament: string,
+    state: Tournament,
+    pair: ContestantId,
+    renewed: ReadonlyMap<string, number>,
+  ): PairCode {
+    const session = sessionToJoin(state)?.session ?? 1;
+    const times = (renewed.get('pairs') ?? 0) + (renewed.get(`pair ${pair}`) ?? 0);
+    const what = ['pair', tournament, pair, session, times];
+    return { pair, code: digitsOf(this.secret, what, FEWEST_DIGITS), pass: passOf(this.secret, what) };
   }
 }
 

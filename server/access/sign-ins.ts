@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Database } from 'better-sqlite3';
 import { z } from 'zod';
 import type { Background } from '../background.ts';
-import type { CommitQueue } from '../storage/index.ts';
+import type { SignInRow, SignInTable, Store } from '../storage/store.ts';
+import { troubleOf } from '../storage/trouble.ts';
 
 const who = z.discriminatedUnion('role', [
   z.strictObject({ role: z.literal('public') }),
@@ -15,14 +15,24 @@ const who = z.discriminatedUnion('role', [
     table: z.number(),
   }),
   z.strictObject({ role: z.literal('player'), tournament: z.string(), pair: z.string() }),
+  z.strictObject({ role: z.literal('member'), person: z.number() }),
 ]);
 
-/** Who somebody signed in as. Tables and players belong to one tournament; for any other they are the public. */
+/**
+ * Who somebody signed in as. Tables and players belong to one tournament; for any other they are the public. A member is a
+ * player of the federation's register, whatever tournament he plays.
+ */
 export type Who = z.infer<typeof who>;
 export const whoSchema = who;
 
 const DAY_MS = 24 * 60 * 60_000;
-const LASTS_MS = { public: 0, director: 7 * DAY_MS, table: 2 * DAY_MS, player: 7 * DAY_MS } as const;
+const LASTS_MS = {
+  public: 0,
+  director: 7 * DAY_MS,
+  table: 2 * DAY_MS,
+  player: 7 * DAY_MS,
+  member: 90 * DAY_MS,
+} as const;
 
 const hashed = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
@@ -45,50 +55,45 @@ export interface SignIn {
   readonly expires: string;
 }
 
-interface Row extends Omit<SignIn, 'as'> {
-  readonly token_hash: string;
-  readonly who: string;
-}
-
 const MOST_KNOWN = 20_000;
 /** How often what was seen of devices is written down, and who has run out is let go. */
 const SWEEP_MS = 60_000;
+/** How often those who listen are looked for, where another server may have ended them. */
+const LOOK_MS = 5_000;
+
+interface Known {
+  readonly signIn: SignIn;
+  /** Until when it is believed without asking again. */
+  readonly until: number;
+}
 
 /** Who is signed in, by the token in their cookie. */
 export class SignIns {
-  private readonly queue: CommitQueue;
+  private readonly table: SignInTable;
+  private readonly believedMs: number;
   private readonly clock: () => number;
   /** Those who asked lately, by the hash of their token. */
-  private readonly known = new Map<string, SignIn>();
+  private readonly known = new Map<string, Known>();
   /** When they were last seen, since that was last written down. */
   private readonly seen = new Map<string, string>();
   /** What to do when a sign-in ends: live updates end with it. */
   private readonly endings = new Map<string, Set<() => void>>();
-  private readonly sweeping: NodeJS.Timeout;
-  private readonly find;
-  private readonly all;
-  private readonly keep;
-  private readonly see;
-  private readonly drop;
-  private readonly rewrite;
+  private readonly timers: readonly NodeJS.Timeout[];
 
   constructor(
-    database: Database,
-    queue: CommitQueue,
+    { signIns, believedMs }: Pick<Store, 'signIns' | 'believedMs'>,
     background: Background,
     clock: () => number = Date.now,
   ) {
-    this.queue = queue;
+    this.table = signIns;
+    this.believedMs = believedMs;
     this.clock = clock;
-    this.find = database.prepare<[string], Row>('SELECT * FROM sign_in WHERE token_hash = ?');
-    this.all = database.prepare<[], Row>('SELECT * FROM sign_in ORDER BY since, id');
-    this.keep = database.prepare<[string, string, string, string, string, string, string]>(
-      'INSERT INTO sign_in (token_hash, id, who, device, since, seen, expires) VALUES (?, ?, ?, ?, ?, ?, ?)',
-    );
-    this.see = database.prepare<[string, string]>('UPDATE sign_in SET seen = ? WHERE id = ?');
-    this.drop = database.prepare<[string]>('DELETE FROM sign_in WHERE id = ?');
-    this.rewrite = database.prepare<[string, string]>('UPDATE sign_in SET who = ? WHERE id = ?');
-    this.sweeping = background.every('sign-ins', SWEEP_MS, () => this.sweep());
+    signIns.whenRemovedElsewhere((ids) => this.haveEnded(new Set(ids)));
+    const sweeping = background.every('sign-ins', SWEEP_MS, () => this.sweep());
+    this.timers =
+      believedMs === Number.POSITIVE_INFINITY
+        ? [sweeping]
+        : [sweeping, background.every('sign-ins', LOOK_MS, () => this.lookForEnded())];
   }
 
   private at(later: number): string {
@@ -99,54 +104,92 @@ export class SignIns {
     const token = randomBytes(32).toString('base64url');
     const id = randomBytes(9).toString('hex');
     const lasts = LASTS_MS[as.role];
-    const [now, end] = [this.at(0), this.at(lasts)];
-    await this.queue.write(() => this.keep.run(hashed(token), id, JSON.stringify(as), device, now, now, end));
+    const [now, expires] = [this.at(0), this.at(lasts)];
+    const row = {
+      tokenHash: hashed(token),
+      id,
+      who: JSON.stringify(as),
+      device,
+      since: now,
+      seen: now,
+      expires,
+    };
+    await this.table.add(row);
     return { token, seconds: lasts / 1000 };
   }
 
   /** Whose token it is. */
-  of(token: string | undefined): SignIn | undefined {
+  async of(token: string | undefined): Promise<SignIn | undefined> {
     if (token === undefined) return undefined;
     const hash = hashed(token);
-    const found = this.known.get(hash) ?? this.look(hash);
+    const known = this.known.get(hash);
+    const found =
+      known !== undefined && known.until > this.clock() ? known.signIn : await this.look(hash, known);
     const now = this.at(0);
     if (found === undefined || found.expires <= now) return undefined;
     this.seen.set(found.id, now);
     return found;
   }
 
-  private look(hash: string): SignIn | undefined {
-    const row = this.find.get(hash);
+  /** While the database is away, whoever was known before is: pages can still be read. */
+  private async look(hash: string, before: Known | undefined): Promise<SignIn | undefined> {
+    let row: SignInRow | undefined;
+    try {
+      row = await this.table.find(hash);
+    } catch (error) {
+      if (before !== undefined && troubleOf(error) !== undefined) return before.signIn;
+      throw error;
+    }
+    this.known.delete(hash);
     if (row === undefined) return undefined;
     const signIn = signInOf(row);
     if (this.known.size >= MOST_KNOWN) this.known.clear();
-    this.known.set(hash, signIn);
+    this.known.set(hash, { signIn, until: this.clock() + this.believedMs });
     return signIn;
   }
 
   /** Everybody who is signed in, the first first. */
-  list(): readonly SignIn[] {
+  async list(): Promise<readonly SignIn[]> {
     const now = this.at(0);
-    return this.all
-      .all()
+    return (await this.table.all())
       .filter(({ expires }) => expires > now)
       .map((row) => ({ ...signInOf(row), seen: this.seen.get(row.id) ?? row.seen }));
   }
 
   /** Ends those that are meant, and what hangs on them. Answers how many. */
   async end(meant: (signIn: SignIn) => boolean): Promise<number> {
-    const rows = this.all.all().filter((row) => meant(signInOf(row)));
-    if (rows.length === 0) return 0;
-    await this.queue.write(() => {
-      for (const { id } of rows) this.drop.run(id);
-    });
-    for (const { token_hash, id } of rows) {
-      this.known.delete(token_hash);
+    const rows = (await this.table.all()).filter((row) => meant(signInOf(row)));
+    return this.endAll(rows.map(({ id }) => id));
+  }
+
+  /** Ends one by its name. Answers whether it was there. */
+  async endOne(id: string): Promise<boolean> {
+    const isThere = (await this.table.present([id])).has(id);
+    return isThere && (await this.endAll([id])) > 0;
+  }
+
+  private async endAll(ids: readonly string[]): Promise<number> {
+    if (ids.length === 0) return 0;
+    await this.table.remove(ids);
+    this.haveEnded(new Set(ids));
+    return ids.length;
+  }
+
+  private haveEnded(ids: ReadonlySet<string>): void {
+    for (const [hash, { signIn }] of this.known) if (ids.has(signIn.id)) this.known.delete(hash);
+    for (const id of ids) {
       this.seen.delete(id);
       for (const ending of this.endings.get(id) ?? []) ending();
       this.endings.delete(id);
     }
-    return rows.length;
+  }
+
+  /** The notice that somebody was ended on another server may have been lost. */
+  private async lookForEnded(): Promise<void> {
+    const listening = [...this.endings.keys()];
+    if (listening.length === 0) return;
+    const present = await this.table.present(listening);
+    this.haveEnded(new Set(listening.filter((id) => !present.has(id))));
   }
 
   /** Does something when a sign-in ends. Answers how not to. */
@@ -159,7 +202,7 @@ export class SignIns {
     };
   }
 
-  /** Does it hear live updates at this moment? */
+  /** Does it hear live updates of this server at this moment? */
   isListening(id: string): boolean {
     return this.endings.has(id);
   }
@@ -167,30 +210,31 @@ export class SignIns {
   /** A director is called otherwise from now on. */
   async rename(director: string, name: string): Promise<void> {
     const as: Who = { role: 'director', name };
-    const own = this.list().filter((each) => each.as.role === 'director' && each.as.name === director);
-    await this.queue.write(() => {
-      for (const { id } of own) this.rewrite.run(JSON.stringify(as), id);
-    });
+    const own = (await this.list()).filter(
+      (each) => each.as.role === 'director' && each.as.name === director,
+    );
+    await this.table.rewrite(
+      own.map(({ id }) => id),
+      JSON.stringify(as),
+    );
     this.known.clear();
   }
 
   private async sweep(): Promise<void> {
     const seen = [...this.seen];
     this.seen.clear();
-    await this.queue.write(() => {
-      for (const [id, at] of seen) this.see.run(at, id);
-    });
+    await this.table.see(seen);
     const now = this.at(0);
     await this.end(({ expires }) => expires <= now);
   }
 
   async close(): Promise<void> {
-    clearInterval(this.sweeping);
+    for (const timer of this.timers) clearInterval(timer);
     await this.sweep();
   }
 }
 
-const signInOf = ({ token_hash: _, who: as, ...row }: Row): SignIn => ({
+const signInOf = ({ tokenHash: _, who: as, ...row }: SignInRow): SignIn => ({
   ...row,
   as: who.parse(JSON.parse(as)),
 });

@@ -1,2 +1,1 @@
-export * from './copies.ts';
 export * from './eraser.ts';

@@ -1,17 +1,5 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Database } from 'better-sqlite3';
 import { type Fault, fail, ok, type Result } from 'naipe/base';
-import { inOneGo } from '../in-steps.ts';
-import {
-  CommitQueue,
-  DATABASE_NAME,
-  isChained,
-  openDatabase,
-  openToRead,
-  type Removal,
-} from '../storage/index.ts';
-import { copiesIn } from './copies.ts';
+import { type Looking, openPlace, openToLook, type Removal } from '../storage/index.ts';
 import { Eraser } from './eraser.ts';
 import { type FoundPerson, findPerson, type NamedIn, type SoughtPerson, titleOf } from './find-person.ts';
 
@@ -33,71 +21,68 @@ interface Swept {
   readonly copies: readonly string[];
 }
 
-/** Looks into the database. Naipe may be running. */
-function looking<T>(dataFolder: string, look: (database: Database) => Result<T>): Result<T> {
-  const opened = openToRead(join(dataFolder, DATABASE_NAME));
+/** Looks into what is kept. Naipe may be running. */
+async function looking<T>(place: string, look: (kept: Looking) => Promise<Result<T>>): Promise<Result<T>> {
+  const opened = await openToLook(place);
   if (!opened.ok) return opened;
   try {
-    if (isChained(opened.value)) return look(opened.value);
-    const message = `${dataFolder} was written by an older Naipe. Start Naipe once, stop it, and ask again.`;
-    return fail({ code: 'older-schema', message });
+    return await look(opened.value);
   } finally {
-    opened.value.close();
+    await opened.value.close();
   }
 }
 
 /** Where somebody is named. Naipe may be running. */
-export const findPersonIn = (dataFolder: string, sought: SoughtPerson): Result<FoundPerson> =>
-  looking(dataFolder, (database) => {
-    const found = inOneGo(findPerson(database, sought));
+export const findPersonIn = (place: string, sought: SoughtPerson): Promise<Result<FoundPerson>> =>
+  looking(place, async (kept) => {
+    const found = await findPerson(kept, sought);
     return found.tournaments.length === 0 ? fail(NOBODY) : ok(found);
   });
 
 /** What a tournament is called, and for when it is. Naipe may be running. */
 export const tournamentIn = (
-  dataFolder: string,
+  place: string,
   tournament: string,
-): Result<Pick<NamedIn, 'name' | 'date'>> =>
-  looking(dataFolder, (database) => {
-    const title = titleOf(database, tournament);
-    return title === undefined ? fail(noSuchTournament(tournament)) : ok(title);
+): Promise<Result<Pick<NamedIn, 'name' | 'date'>>> =>
+  looking(place, async ({ erasure }) => {
+    for await (const [first] of erasure.rows(tournament))
+      if (first !== undefined) return ok(titleOf(tournament, first));
+    return fail(noSuchTournament(tournament));
   });
 
 async function withEraser<T>(
-  dataFolder: string,
+  place: string,
   work: (eraser: Eraser) => Promise<Result<T>>,
 ): Promise<Result<T & Swept>> {
-  const file = join(dataFolder, DATABASE_NAME);
-  if (!existsSync(file)) return fail({ code: 'no-data', message: `There is no data in ${dataFolder}.` });
-  const opened = openDatabase(file);
+  const opened = await openPlace(place);
   if (!opened.ok) return opened;
   try {
-    const eraser = new Eraser(opened.value, new CommitQueue(opened.value.database));
+    const eraser = new Eraser(opened.value);
     const done = await work(eraser);
-    return done.ok ? ok({ ...done.value, swept: eraser.sweep(), copies: copiesIn(dataFolder) }) : done;
+    return done.ok ? ok({ ...done.value, swept: await eraser.sweep(), copies: eraser.copies() }) : done;
   } finally {
-    opened.value.close();
+    await opened.value.close();
   }
 }
 
-/** Erases somebody. Naipe must not be running: it has a page for that. */
+/** Erases somebody. On a data folder Naipe must not be running: it has a page for that. */
 export const erasePersonIn = (
-  dataFolder: string,
+  place: string,
   sought: SoughtPerson,
 ): Promise<Result<Swept & Pick<FoundPerson, 'tournaments'>>> =>
-  withEraser(dataFolder, async (eraser) => {
+  withEraser(place, async (eraser) => {
     const found = await eraser.find(sought);
     if (found.tournaments.length === 0) return fail(NOBODY);
     await eraser.erase(found, AT_TERMINAL);
     return ok({ tournaments: found.tournaments });
   });
 
-/** Removes a tournament. Naipe must not be running: it has a page for that. */
+/** Removes a tournament. On a data folder Naipe must not be running: it has a page for that. */
 export const removeTournamentIn = (
-  dataFolder: string,
+  place: string,
   tournament: string,
 ): Promise<Result<Swept & Pick<Removal, 'tournament' | 'facts'>>> =>
-  withEraser(dataFolder, async (eraser) => {
+  withEraser(place, async (eraser) => {
     const removed = await eraser.remove(tournament, AT_TERMINAL);
     return removed === undefined
       ? fail(noSuchTournament(tournament))

@@ -1,4 +1,3 @@
-import type { Database } from 'better-sqlite3';
 import { type Fact, type NewFactOf, type Person, withoutPerson } from 'naipe/tournament';
 import {
   DamagedFact,
@@ -7,70 +6,63 @@ import {
   firstDamaged,
   type HashedFactRow,
   NO_HASH,
-  rowsOf,
+  type RewrittenStream,
 } from '../storage/index.ts';
-import { toldBy } from './find-person.ts';
+import { moreWordsIn, titleOf, toldBy } from './find-person.ts';
 
 /** By whom, when and at whose word something is erased. */
-export type Erasing = Pick<Fact, 'actor' | 'time' | 'cause'>;
-
-export interface Rewritten {
-  /** How many facts there were. */
-  readonly before: number;
-  readonly version: number;
-  readonly hash: string;
-}
+type Erasing = Pick<Fact, 'actor' | 'time' | 'cause'>;
 
 /** The row without the person; the same row when it does not name him. */
-function rowWithout(row: HashedFactRow, person: Person): HashedFactRow {
+function rowWithout(stream: string, row: HashedFactRow, person: Person): HashedFactRow {
   const fact = toldBy(row);
-  const rest = withoutPerson(fact, person);
+  const rest = withoutPerson(fact, person, undefined, moreWordsIn(stream));
   return rest === fact ? row : { ...row, actor: rest.actor, data: JSON.stringify(rest.data) };
 }
 
 /**
- * Writes a tournament anew without the person, and that it was done at its end. Nothing else in it changes, but for the
- * hashes, which follow from what stands there. One that is damaged is left as it is: new hashes would hide the damage.
+ * A tournament written anew without the person, and that it was done at its end; nothing when he is not named in it.
+ * Nothing else in it changes, but for the hashes, which follow from what stands there. One that is damaged is left as it
+ * is: new hashes would hide the damage.
  */
-export function rewriteWithout(
-  database: Database,
+export function rewrittenWithout(
   stream: string,
+  rows: readonly HashedFactRow[],
   person: Person,
   erasing: Erasing,
-): Rewritten | undefined {
-  const change = database.prepare<[string, string, string, string, number]>(
-    'UPDATE fact SET actor = ?, data = ?, hash = ? WHERE stream = ? AND sequence = ?',
-  );
-  let last: { readonly sequence: number; readonly hash: string } | undefined;
+): RewrittenStream | undefined {
+  const damaged = firstDamaged(stream, rows);
+  if (damaged !== undefined) throw new DamagedFact(stream, damaged);
+  const changed: HashedFactRow[] = [];
   let hash = NO_HASH;
   let facts = 0;
-  for (const rows of rowsOf(database, stream)) {
-    const damaged = firstDamaged(stream, rows, last);
-    if (damaged !== undefined) throw new DamagedFact(stream, damaged);
-    last = rows.at(-1);
-    for (const row of rows) {
-      const rest = rowWithout(row, person);
-      if (rest !== row) facts++;
-      hash = factHash(stream, hash, rest);
-      if (hash !== row.hash) change.run(rest.actor, rest.data, hash, stream, row.sequence);
-    }
+  for (const row of rows) {
+    const rest = rowWithout(stream, row, person);
+    if (rest !== row) facts++;
+    hash = factHash(stream, hash, rest);
+    if (hash !== row.hash) changed.push({ ...rest, hash });
   }
-  if (facts === 0 || last === undefined) return undefined;
-  const before = last.sequence;
-  const version = before + 1;
+  const [first] = rows;
+  if (facts === 0 || first === undefined) return undefined;
   const erased: NewFactOf<'person-erased'> = { type: 'person-erased', data: { facts } };
-  const row: FactRow = {
+  const added: FactRow = {
     ...erasing,
-    sequence: version,
+    sequence: rows.length + 1,
     type: erased.type,
     data: JSON.stringify(erased.data),
   };
-  hash = factHash(stream, hash, row);
-  database
-    .prepare<FactRow & { readonly stream: string; readonly hash: string }>(
-      `INSERT INTO fact (stream, sequence, time, actor, cause, type, data, hash)
-       VALUES (:stream, :sequence, :time, :actor, :cause, :type, :data, :hash)`,
-    )
-    .run({ ...row, stream, hash });
-  return { before, version, hash };
+  const { actor, time } = erasing;
+  return {
+    changed,
+    added: { ...added, hash: factHash(stream, hash, added) },
+    removal: {
+      actor,
+      time,
+      kind: 'person',
+      tournament: stream,
+      date: titleOf(stream, rowWithout(stream, first, person)).date,
+      facts: rows.length,
+      chain: '',
+    },
+  };
 }

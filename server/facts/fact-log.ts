@@ -46,7 +46,31 @@ export interface StreamExists extends Fault {
   readonly code: 'exists-already';
 }
 
-/** Where facts are kept, in streams: one a tournament. The only storage that Naipe knows. */
+/** Whether a stream is a tournament: what else is kept in streams begins with a colon. */
+export const isTournamentStream = (stream: string): boolean => !stream.startsWith(':');
+
+/** Where a stream stands in somebody's memory. */
+export interface Standing {
+  readonly version: number;
+  /** The command that its last fact follows from; none when there is no fact. */
+  readonly cause: string | undefined;
+}
+
+/** Who keeps streams in memory and has to know what other programs do to them. */
+export interface Watcher {
+  /** The streams in memory, and where each stands there. */
+  readonly open: () => ReadonlyMap<string, Standing>;
+  /** Another program wrote to one of them. */
+  readonly grown: (stream: string) => void;
+  /** The log has another name: nothing that was read before counts. Told of a stream of which facts are no longer there, if one is. */
+  readonly renamed: (lost?: string) => void;
+}
+
+/** Whether a stream still holds the fact that somebody read last, given what he reads from that fact on. */
+export const stillHolds = ({ version, cause }: Standing, read: readonly Fact[]): boolean =>
+  version === 0 || (read[0]?.sequence === version && read[0].cause === cause);
+
+/** Where facts are kept, in streams: one a tournament. */
 export interface FactLog {
   /** Names this log: one that was restored, or lost something, has another name, so that nobody mistakes it. */
   readonly epoch: string;
@@ -74,6 +98,18 @@ export interface FactLog {
 
   /** Takes over a whole stream as another log held it, numbers and all, unless there is one of that name. */
   adopt(stream: string, facts: readonly Fact[]): Promise<Result<number, StreamExists>>;
+
+  /** The version of a stream as it stands, whoever wrote to it. */
+  version(stream: string): Promise<number>;
+
+  /**
+   * Facts that were read are no longer there: a standby took the place of the database before it had them, or a backup was put
+   * in its place. The log is given another name.
+   */
+  hasLost(stream: string): Promise<void>;
+
+  /** Tells of what other programs do, soon after they have done it. Answers how to stop. */
+  watch(watcher: Watcher): () => void;
 
   /** Every stream and its version. */
   streams(): Promise<ReadonlyMap<string, number>>;

@@ -1,32 +1,32 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import { ok, type Result } from 'naipe/base';
 import { type ImportPreview, previewImport, writePeopleFile } from 'naipe/federation';
-import { type FactLog, openSqliteFactLog } from '../facts/index.ts';
-import { DATABASE_NAME } from '../storage/index.ts';
+import { openToServeFrom } from '../storage/index.ts';
 import { FederationHost } from './host.ts';
 
-/** Opens the register of a data folder. Naipe must not be running: it has pages for that. */
+/** Opens the register of a place. On a data folder Naipe must not be running: it has pages for that. */
 async function withRegister<T>(
-  dataFolder: string,
+  place: string,
   work: (host: FederationHost) => Promise<Result<T>>,
 ): Promise<Result<T>> {
-  const opened: Result<FactLog> = openSqliteFactLog(join(dataFolder, DATABASE_NAME));
+  const opened = await openToServeFrom(place);
   if (!opened.ok) return opened;
+  const host = new FederationHost(opened.value.facts);
   try {
-    return await work(new FederationHost(opened.value));
+    return await work(host);
   } finally {
+    host.close();
     await opened.value.close();
   }
 }
 
-/** What a list of people would change in the register of a data folder. */
-export const previewPeopleIn = (dataFolder: string, csv: string): Promise<Result<ImportPreview>> =>
-  withRegister(dataFolder, async (host) => ok(previewImport(await host.state(), csv)));
+/** What a list of people would change in the register of a place. */
+export const previewPeopleIn = (place: string, csv: string): Promise<Result<ImportPreview>> =>
+  withRegister(place, async (host) => ok(previewImport(await host.state(), csv)));
 
 /** Takes over a list of people; lines that are wrong are left out. */
-export const importPeopleIn = (dataFolder: string, csv: string): Promise<Result<ImportPreview>> =>
-  withRegister(dataFolder, async (host) => {
+export const importPeopleIn = (place: string, csv: string): Promise<Result<ImportPreview>> =>
+  withRegister(place, async (host) => {
     const preview = previewImport(await host.state(), csv);
     const sent = await host.send(
       {
@@ -42,5 +42,5 @@ export const importPeopleIn = (dataFolder: string, csv: string): Promise<Result<
   });
 
 /** The register of a data folder as a table. */
-export const exportPeopleIn = (dataFolder: string): Promise<Result<string>> =>
-  withRegister(dataFolder, async (host) => ok(writePeopleFile((await host.state()).people.values())));
+export const exportPeopleIn = (place: string): Promise<Result<string>> =>
+  withRegister(place, async (host) => ok(writePeopleFile((await host.state()).people.values())));

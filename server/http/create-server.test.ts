@@ -10,13 +10,13 @@ import { createServer } from './create-server.ts';
 let folder: string;
 let server: FastifyInstance;
 
-beforeEach(() => {
+beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'naipe-server-'));
   const webFolder = join(folder, 'web');
   mkdirSync(join(webFolder, 'assets'), { recursive: true });
   writeFileSync(join(webFolder, 'index.html'), '<!doctype html><title>Naipe</title>');
   writeFileSync(join(webFolder, 'assets', 'main-abc123.js'), 'export {};');
-  server = orThrow(createServer({ dataFolder: join(folder, 'data'), webFolder }));
+  server = orThrow(await createServer({ dataFolder: join(folder, 'data'), webFolder }));
   server.post('/api/echo', (request) => request.body);
   server.get('/api/bug', () => {
     throw new Error('a secret detail');
@@ -128,7 +128,7 @@ test('closing the server answers the request under way first', async () => {
 
 test('closing the server closes its fact log', async () => {
   await server.close();
-  const again = createServer({ dataFolder: join(folder, 'data'), webFolder: join(folder, 'web') });
+  const again = await createServer({ dataFolder: join(folder, 'data'), webFolder: join(folder, 'web') });
   expect(again.ok).toBe(true);
   if (again.ok) await again.value.close();
 });

@@ -89,10 +89,15 @@ function faultOf(error: FastifyError): { readonly status: number; readonly fault
   return { status, fault: SENTENCES[error.code] ?? { code: 'bad-request', message: error.message } };
 }
 
+/** What passes by itself: whoever asks is told when to come again. */
+const PASSING: ReadonlySet<unknown> = new Set<Trouble>(['away', 'busy', 'full', 'failing', 'read-only']);
+const COME_AGAIN_SECONDS = 2;
+
 export function answerErrors(server: FastifyInstance): void {
   server.setErrorHandler<FastifyError>((error, request, reply) => {
     const { status, fault } = faultOf(error);
     if (status >= 500) request.log.error({ err: error }, status === 503 ? 'storage' : 'a bug');
+    if (status === 503 && PASSING.has(fault.params?.trouble)) reply.header('retry-after', COME_AGAIN_SECONDS);
     return refuse(reply, status, fault);
   });
 }

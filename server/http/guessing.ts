@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
-import type { Attempts, Door } from '../access/index.ts';
+import type { Door } from '../access/index.ts';
+import type { Guesses } from '../storage/index.ts';
 import { refuse } from './errors.ts';
 
 export function slowDown(reply: FastifyReply, seconds: number): FastifyReply {
@@ -22,15 +23,15 @@ interface Guess {
 const A_MOMENT = 2;
 
 /** Lets a guess be checked when there are tries left for it, and answers whether it is right; if not, it was refused. */
-export async function guess(reply: FastifyReply, attempts: Attempts, given: Guess): Promise<boolean> {
+export async function guess(reply: FastifyReply, attempts: Guesses, given: Guess): Promise<boolean> {
   const { doors, isRight, wrong } = given;
-  const seconds = attempts.take(doors);
+  const seconds = await attempts.take(doors);
   if (seconds > 0) {
     slowDown(reply, seconds);
     return false;
   }
   const right = await isRight();
-  if (right !== false) attempts.giveBack(doors);
+  if (right !== false) await attempts.giveBack(doors);
   if (right === 'busy') slowDown(reply, A_MOMENT);
   if (right === false) refuse(reply, 401, wrong);
   return right === true;

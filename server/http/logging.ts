@@ -26,7 +26,8 @@ export function loggerOptions(options: LogOptions | undefined): FastifyServerOpt
     logController: new LogController({ disableRequestLogging: true }),
     logger: {
       level,
-      base: null,
+      // Which of several processes says it.
+      base: { process: process.pid },
       stream,
       timestamp: () => `,"time":"${new Date().toISOString()}"`,
       formatters: { level: (label) => ({ level: label }) },

@@ -13,12 +13,12 @@ let folder: string;
 let server: FastifyInstance;
 
 /** A server that tells, besides, from where it thinks it is asked. */
-function open(reach: Partial<Reach> = {}): void {
+async function open(reach: Partial<Reach> = {}): Promise<void> {
   folder = mkdtempSync(join(tmpdir(), 'naipe-reach-'));
   const webFolder = join(folder, 'web');
   mkdirSync(webFolder);
   writeFileSync(join(webFolder, 'index.html'), '<!doctype html><title>Naipe</title>');
-  server = orThrow(createServer({ dataFolder: join(folder, 'data'), webFolder, ...reach }));
+  server = orThrow(await createServer({ dataFolder: join(folder, 'data'), webFolder, ...reach }));
   server.get('/api/from', ({ ip, protocol }) => ({ ip, protocol }));
 }
 
@@ -49,7 +49,7 @@ test.each([
 ])(
   'in a club, who asks for %s is answered %i: a page cannot take our address under its name',
   async (host, status) => {
-    open();
+    await open();
     expect(await statusFor(host)).toBe(status);
     expect(await statusFor(host, '/desk')).toBe(status);
   },
@@ -62,7 +62,7 @@ test.each([
   ['192.168.1.5', 421],
   ['elsewhere.example.org', 421],
 ])('behind a proxy, who asks for %s is answered %i', async (host, status) => {
-  open(PROXY);
+  await open(PROXY);
   expect(await statusFor(host)).toBe(status);
 });
 
@@ -70,17 +70,17 @@ const from = async (headers: Record<string, string>) =>
   (await server.inject({ url: '/api/from', headers: { host: 'localhost', ...headers } })).json();
 
 test('without a proxy nobody’s word about where he is is believed', async () => {
-  open();
+  await open();
   expect(await from(BY_HTTPS_FROM_NOWHERE)).toEqual({ ip: '127.0.0.1', protocol: 'http' });
 });
 const BY_HTTPS_FROM_NOWHERE = { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https' };
 
 test('behind so many proxies, the last so many words are believed and none before them', async () => {
   const said = { 'x-forwarded-for': '198.51.100.1, 203.0.113.9, 192.0.2.4', 'x-forwarded-proto': 'https' };
-  open(PROXY);
+  await open(PROXY);
   expect(await from(said)).toEqual({ ip: '192.0.2.4', protocol: 'https' });
   await server.close();
-  open({ ...PROXY, behindProxy: 2 });
+  await open({ ...PROXY, behindProxy: 2 });
   expect(await from(said)).toEqual({ ip: '203.0.113.9', protocol: 'https' });
 });
 
@@ -100,13 +100,13 @@ test.each<[from: string, headers: Record<string, string>]>([
 ])(
   'behind a proxy the first password is chosen with what the terminal shows, from %s',
   async (_from, headers) => {
-    open(PROXY);
+    await open(PROXY);
     for (const proof of [{}, { setupCode: '' }, { setupCode: '00000000' }]) {
       const payload = { password: PASSWORD, ...proof };
       const answer = await server.inject({ method: 'POST', url: '/api/session/setup', headers, payload });
       expect([answer.statusCode, answer.json().error.code]).toEqual([401, 'wrong-setup-code']);
     }
-    expect(server.services.directors.names).toEqual([]);
+    expect(await server.services.directors.names()).toEqual([]);
     await setUp(headers);
   },
 );
@@ -114,7 +114,7 @@ test.each<[from: string, headers: Record<string, string>]>([
 const asCookie = (set: readonly string[]): string => set.map((each) => each.split(';', 1)[0]).join('; ');
 
 test('by https cookies are secure, browsers are held to it, and codes are scanned with https', async () => {
-  open(PROXY);
+  await open(PROXY);
   const set = await setUp(BY_HTTPS);
   expect(set).toHaveLength(2);
   for (const cookie of set) expect(cookie).toMatch(/; Secure/);
@@ -145,13 +145,13 @@ test('by https cookies are secure, browsers are held to it, and codes are scanne
 });
 
 test('by http nothing speaks of https', async () => {
-  open();
+  await open();
   for (const cookie of await setUp({ host: 'localhost' })) expect(cookie).not.toMatch(/Secure/);
   expect((await server.inject('/')).headers['strict-transport-security']).toBeUndefined();
 });
 
 test('what somebody sends who may not is not even read', async () => {
-  open();
+  await open();
   const send = (payload: string, cookie = '') =>
     server.inject({
       method: 'POST',
@@ -171,7 +171,7 @@ test('what somebody sends who may not is not even read', async () => {
 });
 
 test('a sign-in is small', async () => {
-  open();
+  await open();
   const payload = { password: 'x'.repeat(10_000) };
   const answer = await server.inject({ method: 'POST', url: '/api/session/director', payload });
   expect(answer.statusCode).toBe(413);

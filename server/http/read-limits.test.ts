@@ -15,7 +15,7 @@ beforeEach(async () => {
   const webFolder = join(folder, 'web');
   mkdirSync(webFolder);
   writeFileSync(join(webFolder, 'index.html'), '<!doctype html><title>Naipe</title>');
-  server = orThrow(createServer({ dataFolder: join(folder, 'data'), webFolder }));
+  server = orThrow(await createServer({ dataFolder: join(folder, 'data'), webFolder }));
 });
 
 afterEach(async () => {

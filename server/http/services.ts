@@ -1,19 +1,12 @@
-import { randomInt } from 'node:crypto';
-import { join } from 'node:path';
 import { ok, type Result } from 'naipe/base';
-import { Attempts, Directors, JoinCodes, KnownDevices, Secrets, SignIns } from '../access/index.ts';
+import { Attempts, Company, Directors, JoinCodes, KnownDevices, SignIns } from '../access/index.ts';
 import { Background, type Report } from '../background.ts';
 import { Eraser } from '../erasure/index.ts';
-import { type FactLog, SqliteFactLog } from '../facts/index.ts';
+import type { FactLog } from '../facts/index.ts';
 import { FederationHost } from '../federation/index.ts';
-import {
-  CodeRenewals,
-  CommitQueue,
-  DATABASE_NAME,
-  DirectorTable,
-  openToServe,
-  StorageCare,
-} from '../storage/index.ts';
+import { SimultaneousDesk } from '../simultaneous/index.ts';
+import { defaultSolver, type Solver } from '../solving/index.ts';
+import { type CodeRenewals, type Guesses, openToServeFrom, type StorageCare } from '../storage/index.ts';
 import { Hosts } from '../tournaments/index.ts';
 import type { Reach } from './reach.ts';
 
@@ -22,61 +15,69 @@ export interface Services {
   readonly factLog: FactLog;
   readonly hosts: Hosts;
   readonly federation: FederationHost;
+  readonly simultaneous: SimultaneousDesk;
   readonly background: Background;
   readonly signIns: SignIns;
+  /** Which director has which case before him. */
+  readonly company: Company;
   readonly directors: Directors;
   readonly knownDevices: KnownDevices;
-  readonly attempts: Attempts;
+  readonly attempts: Guesses;
   /** How much is read by those who are not signed in. */
   readonly reads: Attempts;
   readonly codes: JoinCodes;
   readonly renewals: CodeRenewals;
   readonly reach: Reach;
-  /** Shown on the terminal: who reads it there may choose the first password. Made anew at every start. */
+  /** Shown on the terminal: who reads it there may choose the first password. */
   readonly setupCode: string;
   readonly storage: StorageCare;
+  /** Where everything is kept, as people may read it. */
+  readonly place: string;
   readonly eraser: Eraser;
   readonly close: () => Promise<void>;
 }
 
-const SETUP_CODES = 100_000_000;
-
-/** Opens the data folder. */
-export function openServices(dataFolder: string, reach: Reach, report: Report): Result<Services> {
-  const opened = openToServe(join(dataFolder, DATABASE_NAME));
+/** Opens a data folder, or a PostgreSQL database by its address. */
+export async function openServices(
+  place: string,
+  reach: Reach,
+  report: Report,
+  solver: Solver = defaultSolver(),
+): Promise<Result<Services>> {
+  const opened = await openToServeFrom(place);
   if (!opened.ok) return opened;
-  const { database, trouble } = opened.value;
-  const queue = new CommitQueue(database, trouble);
-  const factLog = new SqliteFactLog(opened.value, queue);
+  const store = opened.value;
+  const { facts, renewals } = store;
   const background = new Background(report);
-  const hosts = new Hosts(factLog, database, queue, background);
-  const secrets = new Secrets(database);
-  const signIns = new SignIns(database, queue, background);
-  const renewals = new CodeRenewals(database);
-  const knownDevices = new KnownDevices(secrets.random('known-devices'));
-  const codes = new JoinCodes(secrets.random('join-codes'), renewals);
-  // In memory too: nobody is told that something is kept which is not.
-  if (trouble !== undefined) database.pragma('query_only = ON');
+  const hosts = new Hosts(store, background, solver);
+  const federation = new FederationHost(facts);
+  const simultaneous = new SimultaneousDesk(facts, hosts, background, store.leases);
+  const signIns = new SignIns(store, background);
   return ok({
-    factLog,
+    factLog: facts,
     hosts,
-    federation: new FederationHost(factLog),
+    federation,
+    simultaneous,
     background,
     signIns,
-    directors: new Directors(new DirectorTable(database)),
-    knownDevices,
-    attempts: new Attempts(),
+    company: new Company(),
+    directors: new Directors(store.directors),
+    knownDevices: new KnownDevices(store.secret('known-devices')),
+    attempts: store.guesses,
     reads: new Attempts(),
-    codes,
+    codes: new JoinCodes(store.secret('join-codes'), renewals),
     renewals,
     reach,
-    setupCode: String(randomInt(SETUP_CODES)).padStart(8, '0'),
-    storage: new StorageCare(opened.value, queue),
-    eraser: new Eraser(opened.value, queue),
+    setupCode: store.setupCode,
+    storage: store.care,
+    place: store.place,
+    eraser: new Eraser(store),
     close: async () => {
+      federation.close();
+      simultaneous.close();
       await signIns.close().catch(() => undefined); // a full disk keeps nobody from ending
       await hosts.close();
-      await factLog.close();
+      await store.close();
     },
   });
 }

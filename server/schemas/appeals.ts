@@ -75,6 +75,7 @@ export const APPEAL_FACTS = {
   'deposit-taken': z.strictObject(ofAppeal),
   'appeal-decided': z.strictObject({
     ...decision,
+    heardAll: z.literal(true).exactOptional(),
     deposit: z.enum(['returned', 'kept']).exactOptional(),
   }),
   'appeal-noted': z.strictObject({

@@ -38,10 +38,11 @@ export const text = (most: number) =>
     .regex(/^[^\p{Cc}]*$/u, 'must not contain control characters');
 
 export const name = text(LIMITS.name);
+/** What somebody writes, over several lines. */
+export const writing = (most: number) =>
+  typed.max(most).regex(/^[^\p{Cc}]*(?:[\t\n\r][^\p{Cc}]*)*$/u, 'must not contain control characters');
 /** A reason or a note: may have several lines. */
-export const sentence = typed
-  .max(LIMITS.sentence)
-  .regex(/^[^\p{Cc}]*(?:[\t\n\r][^\p{Cc}]*)*$/u, 'must not contain control characters');
+export const sentence = writing(LIMITS.sentence);
 export const clause = text(LIMITS.name).describe('The rule it rests on: Law 12C1');
 
 export const session = count(LIMITS.sessions, 'The number of the session');

@@ -117,7 +117,9 @@ export const CASE_FACTS = {
     clauses: z.array(text(LIMITS.name)).max(LIMITS.rounds),
     moved: z.strictObject({ to: z.enum(SIDES), tricks: z.int().min(1).max(13) }).exactOptional(),
     before: result.exactOptional(),
+    because: sentence.exactOptional(),
   }),
+  'ruling-told': z.strictObject(ofCase),
   'case-closed': z.strictObject({ ...ofCase, reason: sentence.exactOptional() }),
 } as const;
 
@@ -134,6 +136,14 @@ export const CASE_COMMANDS = {
   }),
   'tell-case': z.strictObject({ ...told, after }),
   'note-case': CASE_FACTS['case-noted'],
-  'rule-case': z.strictObject({ ...ofCase, ...grounds, ...caseEffect, confirmed, after }),
+  'rule-case': z.strictObject({
+    ...ofCase,
+    ...grounds,
+    ...caseEffect,
+    confirmed,
+    because: sentence.exactOptional(),
+    after,
+  }),
+  'tell-ruling': CASE_FACTS['ruling-told'],
   'close-case': CASE_FACTS['case-closed'],
 } as const;

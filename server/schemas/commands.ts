@@ -15,14 +15,17 @@ import {
   result,
   round,
   section,
+  sentence,
   session,
   sitting,
 } from './atoms.ts';
 import { CASE_COMMANDS } from './cases.ts';
 import { DIRECTING_COMMANDS } from './directing.ts';
-import { contestantAsked, FACT_DATA, grounds, meeting } from './facts.ts';
+import { contestantAsked, exclusion, FACT_DATA, grounds, meeting, offender } from './facts.ts';
 import { drawOfRound } from './matches.ts';
 import { someSettings } from './settings.ts';
+
+const because = sentence.exactOptional();
 
 const expects = result
   .nullable()
@@ -76,6 +79,7 @@ const penalise = z.strictObject({
     .array(
       z.strictObject({
         contestant,
+        offender: offender.exactOptional(),
         measures: z
           .array(
             z.discriminatedUnion('form', [
@@ -138,7 +142,10 @@ const COMMAND_DATA = {
     .extend({ board, mending: boardMending, ...grounds }),
   'draw-lots': FACT_DATA['lots-drawn'],
   'seat-contestant': FACT_DATA['contestant-seated'],
-  'attach-deals': FACT_DATA['deals-attached'],
+  // Only the server seals, and opens what it sealed.
+  'attach-deals': FACT_DATA['deals-attached'].omit({ sealed: true, dealt: true }),
+  // And only the server deals: whoever asks is told no card.
+  'deal-boards': FACT_DATA['deals-attached'].pick({ session: true }),
   'open-session': FACT_DATA['session-opened'],
   'start-round': FACT_DATA['round-started'],
   'end-round': FACT_DATA['round-ended'],
@@ -147,6 +154,13 @@ const COMMAND_DATA = {
   'extend-round': FACT_DATA['round-extended'],
   'seat-round': FACT_DATA['round-seated'],
   'record-result': FACT_DATA['result-recorded'].extend({ expects }),
+  'record-results': z.strictObject({
+    session,
+    results: z
+      .array(FACT_DATA['result-recorded'].omit({ session: true, by: true, confirmed: true }))
+      .max(LIMITS.boards * LIMITS.boardsPerRound),
+    confirmed,
+  }),
   'agree-result': FACT_DATA['result-agreed'].extend({ expects }),
   'dispute-result': FACT_DATA['result-disputed'].extend({ expects }),
   'confirm-round': FACT_DATA['round-confirmed'],
@@ -166,6 +180,16 @@ const COMMAND_DATA = {
   'give-penalty': FACT_DATA['penalty-given'],
   'give-warning': FACT_DATA['warning-given'],
   penalise,
+  'exclude-player': z.strictObject({
+    session,
+    contestant,
+    offender: offender.exactOptional(),
+    ...exclusion,
+    playsOn: z.literal(true).exactOptional(),
+    ...grounds,
+    confirmed,
+    because,
+  }),
   'cancel-board': FACT_DATA['board-cancelled'],
   'group-board': FACT_DATA['board-grouped'],
   'mark-board': FACT_DATA['board-marked'],

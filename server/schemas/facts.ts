@@ -2,6 +2,7 @@ import { SEATS, VULNERABILITIES } from 'naipe/game';
 import { PENALTY_FORMS, PLACE_TAKEN_AS, RTP_2014_HANDICAP, type RtpCategory } from 'naipe/regulation';
 import {
   CLEARED_OF_ENTRY,
+  EXCLUDED_FROM,
   type Fact,
   type FactData,
   type FactType,
@@ -18,6 +19,7 @@ import {
   contestant,
   date,
   deal,
+  directorName,
   exactNumber,
   LIMITS,
   name,
@@ -77,6 +79,7 @@ const partners = z.tuple([player, player]);
 const anyEntry = { contestant, valueIndex: z.number().min(0).max(1_000_000).exactOptional() };
 const extrasOfPair = {
   handicap: handicap.exactOptional(),
+  brought: z.strictObject({ score: exactNumber, amount: exactNumber }).exactOptional(),
   stationary: z.boolean().exactOptional(),
   reserve: z.int().min(1).max(LIMITS.pairNumber).exactOptional(),
 };
@@ -128,9 +131,18 @@ const recorded = {
 };
 /** The row of the table of penalties, and the form of the penalty. */
 const offence = z.strictObject({ row: penaltyRow, form: z.enum(PENALTY_FORMS) });
+/** A player by his place in the entry. */
+export const offender = z.int().min(0).max(20);
+
+export const exclusion = {
+  from: z.enum(EXCLUDED_FROM),
+  approvedBy: name.exactOptional(),
+};
+
 const onContestant = {
   session,
   contestant,
+  offender: offender.exactOptional(),
   board: board.exactOptional(),
   offence: offence.exactOptional(),
   ...grounds,
@@ -196,6 +208,8 @@ export const FACT_DATA = {
   'deals-attached': z.strictObject({
     session,
     deals: z.array(z.strictObject({ board, deal })).min(1).max(LIMITS.boards),
+    dealt: z.literal(true).exactOptional(),
+    sealed: z.strictObject({ director: directorName.exactOptional() }).exactOptional(),
   }),
   'session-opened': z.strictObject({ session, confirmed, because: sentence.exactOptional() }),
   'round-started': roundOfSession,
@@ -256,6 +270,7 @@ export const FACT_DATA = {
     session,
     request: z.int().min(1).max(LIMITS.facts),
     accepted: z.boolean(),
+    deposit: z.enum(['returned', 'kept']).exactOptional(),
     ...grounds,
   }),
   'score-adjusted': z.strictObject({ ...meetingBoard, ...grounds, ns: sideScore, ew: sideScore, confirmed }),
@@ -266,7 +281,10 @@ export const FACT_DATA = {
     confirmed,
   }),
   'warning-given': z.strictObject(onContestant),
-  'suspension-given': z.strictObject(onContestant),
+  'suspension-given': z.strictObject({
+    ...onContestant,
+    excluded: z.strictObject(exclusion).exactOptional(),
+  }),
   'board-cancelled': z.strictObject({
     session,
     board,

@@ -2,4 +2,5 @@ export { contestant, directorName, name, newPassword, section, table, text, tour
 export * from './commands.ts';
 export { fact } from './facts.ts';
 export * from './federation.ts';
+export * from './simultaneous.ts';
 export { parseViewRequest, VIEW_NAMES } from './views.ts';

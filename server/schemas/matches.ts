@@ -1,5 +1,6 @@
 import { ROUNDINGS } from 'naipe/base';
 import { ALLEGIANCES, type Reason, TEAM_KINDS } from 'naipe/draw';
+import { VP_SCALE_IDS } from 'naipe/regulation';
 import { ROOMS } from 'naipe/scoring';
 import {
   type AwardData,
@@ -69,6 +70,7 @@ const format: z.ZodType<PhaseFormat> = z
         segments: z.int().min(1).max(LIMITS.rounds),
         preparation: z.int().min(0).max(LIMITS.preparation).exactOptional(),
         scoring: z.enum(MATCH_SCORINGS),
+        scale: z.enum(VP_SCALE_IDS).exactOptional(),
         patton: z
           .strictObject({
             win: z.literal([1, 2]),
@@ -181,4 +183,4 @@ export const matchRuling: z.ZodType<MatchRuling> = z
 export const lots = { phase, section: section.exactOptional(), contestants: contestants.min(2) };
 export const extraBoards = boards.min(1);
 /** What a penalty is taken off. */
-export const penalisedMatch = z.strictObject({ section, round });
+export const penalisedMatch = z.strictObject({ section, round, match: matchAt.match.exactOptional() });

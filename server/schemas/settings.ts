@@ -4,6 +4,7 @@ import { PROFILE_IDS } from 'naipe/regulation';
 import {
   type CarryOverSetting,
   CONTESTANT_KINDS,
+  DEALING_WAYS,
   DEVICE_POLICIES,
   EVERY_PLACE,
   HANDICAPS,
@@ -50,12 +51,16 @@ const shape = {
   regionalQualifying: z.boolean(),
   reserves: z.boolean(),
   devices: z.enum(DEVICE_POLICIES),
+  dealing: z.enum(DEALING_WAYS).describe('How boards are dealt (Law 6E)'),
+  pastDeals: z.boolean().describe('The event replays past deals (Law 6D2)'),
   readings: z
     .record(z.string().regex(/^[A-Za-z0-9-]{1,30}$/), z.string().regex(/^[a-z0-9-]{1,30}$/))
     .describe(
       'Where the regulation can be read in several ways: the way by the reading, as { "A03": "complement" }',
     ),
   correctionMinutes: z.int().min(0).max(1_000_000),
+  requestMinutes: z.int().min(0).max(1_000_000),
+  delegate: z.string().max(60),
   showTraveller: z.enum(TRAVELLER_TIMES),
   showRanking: z.enum(RANKING_TIMES),
 } as const satisfies { [K in keyof Settings]: z.ZodType<Settings[K]> };

@@ -1,5 +1,6 @@
 import { ALLEGIANCES, PENDING_WAYS } from 'naipe/draw';
 import {
+  FACT_GROUP_NAMES,
   GROUPS_WAYS,
   upcastQuery,
   type ViewName,
@@ -62,10 +63,12 @@ const VIEW_QUERIES = {
   frequencies: ofBoard,
   hands: ofSession,
   scorecard: z.strictObject({ contestant }),
+  review: z.strictObject({ contestant }),
   explanation: z.strictObject({ session, board, contestant }),
   oddities: ofSession,
   history: z.strictObject({
     session: session.exactOptional(),
+    group: z.enum(FACT_GROUP_NAMES).exactOptional(),
     before: counted(LIMITS.facts).exactOptional(),
     limit: counted(LIMITS.historyLines).exactOptional(),
   }),
@@ -114,6 +117,7 @@ const VIEW_QUERIES = {
     method: z.enum(['regulation', 'nearest']).exactOptional(),
     pendingWay: z.enum(PENDING_WAYS).exactOptional(),
     rematches: z.enum(['never', 'fewest']).exactOptional(),
+    triple: z.enum(['last', 'unmet']).exactOptional(),
     seed: z.string().max(LIMITS.name).exactOptional(),
     edits: z.string().max(MOST_LETTERS_OF_EDITS).exactOptional(),
   }),

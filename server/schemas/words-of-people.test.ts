@@ -1,7 +1,9 @@
+import { WORDS_OF_OFFICES } from 'naipe/federation';
 import { WORDS_OF_PEOPLE } from 'naipe/tournament';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { FACT_DATA } from './facts.ts';
+import { federationCommandRequest } from './federation.ts';
 
 /** Strings of facts that are no words of people: numbers, codes, notations, times. */
 const NOTATIONS = [
@@ -36,7 +38,7 @@ const NOTATIONS = [
     'row',
     'readings',
   ],
-  ...['N', 'E', 'S', 'W', 'contract', 'steps', 'clauses', 'before', 'hands'],
+  ...['N', 'E', 'S', 'W', 'contract', 'steps', 'clauses', 'before', 'hands', 'amount'],
   ...['date', 'startsAt', 'until', 'timeZone', 'confirmed', 'seating'],
 ];
 
@@ -77,3 +79,43 @@ test.each(described)(
     expect([...new Set(unknown)], 'words of people, or a notation?').toEqual([]);
   },
 );
+
+/** Strings of commands to the federation that are no words of people; and what the fact holds as a person or never holds. */
+const OFFICE_NOTATIONS = [
+  // Its items have names of their own.
+  'stated',
+  ...[
+    'id',
+    'born',
+    'nationality',
+    'date',
+    'list',
+    'csv',
+    'code',
+    'from',
+    'since',
+    'share',
+    'toNearest',
+    'score',
+  ],
+  ...[
+    'startsAt',
+    'entriesUntil',
+    'confirmUntil',
+    'defencesUntil',
+    'fixed',
+    'wanted',
+    'tournament',
+    'convention',
+    'listed',
+    'over',
+  ],
+];
+
+test('whoever is erased is looked for in everything that people write to the federation', () => {
+  const schema = z.toJSONSchema(federationCommandRequest, { io: 'input', unrepresentable: 'any' });
+  const unknown = textFields(schema as Described).filter(
+    (key) => !WORDS_OF_PEOPLE.has(key) && !WORDS_OF_OFFICES.has(key) && !OFFICE_NOTATIONS.includes(key),
+  );
+  expect([...new Set(unknown)], 'words of people, or a notation?').toEqual([]);
+});

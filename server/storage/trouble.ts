@@ -1,5 +1,5 @@
 /** Why nothing can be written at present. */
-export const TROUBLES = ['full', 'read-only', 'failing', 'damaged'] as const;
+export const TROUBLES = ['full', 'read-only', 'failing', 'damaged', 'away', 'busy'] as const;
 export type Trouble = (typeof TROUBLES)[number];
 
 /** The disk did not take it: nothing was changed. */
@@ -21,6 +21,8 @@ export const TROUBLE_SENTENCES: Readonly<Record<Trouble, string>> = {
     'The disk does not take what is written to it: nothing can be recorded, and nothing was changed. Look at the disk; Naipe goes on by itself when it works again.',
   damaged:
     'The database is damaged: nothing is recorded, so that nothing more is lost. Stop Naipe, see what is whole with "naipe check-data", and put back a backup.',
+  away: 'The database does not answer: nothing can be recorded, and nothing is lost. Naipe goes on by itself as soon as it answers; what was sent may have been recorded, and sending it again changes nothing.',
+  busy: 'Too much is being recorded at this moment, and nothing was changed. Try again in a few seconds.',
 };
 
 const BY_CODE: readonly (readonly [code: RegExp, trouble: Trouble])[] = [
@@ -28,9 +30,17 @@ const BY_CODE: readonly (readonly [code: RegExp, trouble: Trouble])[] = [
   [/^SQLITE_(READONLY|CANTOPEN|PERM)/, 'read-only'],
   [/^SQLITE_(CORRUPT|NOTADB)/, 'damaged'],
   [/^SQLITE_(IOERR|NOLFS|PROTOCOL)/, 'failing'],
+  // PostgreSQL: https://www.postgresql.org/docs/current/errcodes-appendix.html
+  [/^53100$/, 'full'],
+  [/^53200$/, 'busy'],
+  [/^25006$/, 'read-only'],
+  [/^(XX001|XX002)$/, 'damaged'],
+  [/^(58...)$/, 'failing'],
+  [/^(08...|57P0.|53300|53400)$/, 'away'],
+  [/^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)$/, 'away'],
 ];
 
-/** What an error of SQLite's says of the disk; nothing when it is about something else. */
+/** What an error of the database says of it; nothing when it is about something else. */
 export function troubleOf(error: unknown): Trouble | undefined {
   if (error instanceof StorageError) return error.trouble;
   const { code } = error as { readonly code?: unknown };

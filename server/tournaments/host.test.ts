@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { orThrow } from 'naipe/base';
 import type { Command } from 'naipe/tournament';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type FactLog, openSqliteFactLog } from '../facts/index.ts';
+import type { FactLog } from '../facts/index.ts';
+import { openSqliteFactLog } from '../storage/index.ts';
 import { TournamentHost } from './host.ts';
 
 let folder: string;

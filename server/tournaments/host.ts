@@ -12,7 +12,7 @@ import {
   type TournamentState,
   upcastFact,
 } from 'naipe/tournament';
-import type { FactLog, UnnumberedFact } from '../facts/index.ts';
+import { type FactLog, type Standing, stillHolds, type UnnumberedFact } from '../facts/index.ts';
 
 /** What came of a command. */
 export interface Acknowledged {
@@ -30,8 +30,21 @@ const MOST_PRINTS = 2000;
 
 const brief = ({ sequence, type }: Fact) => ({ sequence, type });
 
-/** Another server wrote to the same tournament: read what is new, decide again. */
-const MOST_ATTEMPTS = 3;
+/** Another server wrote to the same tournament: read what is new, decide again. Somebody gets on each time. */
+const MOST_ATTEMPTS = 20;
+/** From the third time on there is a pause, and no two are alike: whoever loses a race does not lose them all. */
+const RACES_WITHOUT_PAUSE = 2;
+const LONGEST_PAUSE_MS = 40;
+
+/** How a host waits before it decides once more. */
+export type Pause = () => Promise<void>;
+
+const byChance: Pause = () => new Promise((resolve) => setTimeout(resolve, Math.random() * LONGEST_PAUSE_MS));
+
+/** Whether who sends it may, as things stand. */
+type MaySend = (state: TournamentState) => Result<unknown, Refusal>;
+
+const ANYBODY: MaySend = () => ok(undefined);
 
 const overtaken = (): Outcome =>
   fail({
@@ -63,7 +76,10 @@ export class TournamentHost {
   /** Counts the readings of the log: what was decided on an earlier one is void when it failed. */
   private reading = 0;
 
-  constructor(stream: string, log: FactLog, changed: () => void) {
+  private readonly pause: Pause;
+
+  constructor(stream: string, log: FactLog, changed: () => void, pause: Pause = byChance) {
+    this.pause = pause;
     this.stream = stream;
     this.log = log;
     this.changed = changed;
@@ -72,6 +88,12 @@ export class TournamentHost {
 
   get state(): TournamentState {
     return this.durable;
+  }
+
+  /** Where it stands in memory. */
+  get standing(): Standing {
+    const { version, log } = this.durable;
+    return { version, cause: log?.fact.cause };
   }
 
   /** The name of the log: versions of another say nothing of this one. */
@@ -91,11 +113,15 @@ export class TournamentHost {
 
   /** The log was written anew: nothing of what was read before counts. */
   async startOver(): Promise<void> {
+    this.forget();
+    this.loading = this.beginLoading();
+    await this.loading;
+  }
+
+  private forget(): void {
     this.durable = NOTHING;
     this.ahead = NOTHING;
     this.prints.clear();
-    this.loading = this.beginLoading();
-    await this.loading;
   }
 
   private beginLoading(): Promise<void> {
@@ -110,17 +136,28 @@ export class TournamentHost {
 
   private async load(): Promise<void> {
     const reading = ++this.reading;
-    // What the log holds, this program wrote: through `decide`, or checked on import.
-    const stored = await this.log.read(this.stream, this.durable.version + 1);
-    const facts = stored.map(upcastFact) as readonly Fact[];
+    const before = this.standing;
+    // What the log holds, this program wrote: through `decide`, or checked on import. With the last fact that is known: should it
+    // be another now, the log has lost something.
+    const stored = await this.log.read(this.stream, Math.max(1, before.version));
     if (reading !== this.reading) return this.loading; // read anew meanwhile
+    if (!stillHolds(before, stored)) return this.loadAfterLoss(reading);
+    // What was acknowledged here while it was being read is known already.
+    const { version } = this.durable;
+    const facts = stored.filter(({ sequence }) => sequence > version).map(upcastFact) as readonly Fact[];
     this.durable = replay(facts, this.durable);
     this.ahead = this.durable;
     if (reading > 1 && facts.length > 0) this.changed();
   }
 
+  private async loadAfterLoss(reading: number): Promise<void> {
+    this.forget();
+    await this.log.hasLost(this.stream);
+    return reading === this.reading ? this.load() : this.loading;
+  }
+
   /** Answers when what follows from the command is on disk. */
-  send(command: Command): Promise<Outcome> {
+  send(command: Command, may: MaySend = ANYBODY): Promise<Outcome> {
     const print = printOf(command);
     const before = this.underWay.get(command.id);
     if (before !== undefined) {
@@ -128,18 +165,39 @@ export class TournamentHost {
         ? before.outcome.then(asRepeated)
         : Promise.resolve(refuseTakenId(command));
     }
-    const outcome = this.attempt(command).finally(() => this.underWay.delete(command.id));
+    const outcome = this.attempt(command, may).finally(() => this.underWay.delete(command.id));
     this.underWay.set(command.id, { print, outcome });
     return outcome;
   }
 
-  private async attempt(command: Command): Promise<Outcome> {
+  /** A refusal may rest on what another server has changed since: it is given on what the log holds. */
+  private async attempt(command: Command, may: MaySend): Promise<Outcome> {
     for (let attempts = 0; attempts < MOST_ATTEMPTS; attempts++) {
       await this.loaded();
-      const outcome = await this.decideAndAppend(command);
-      if (outcome !== 'overtaken') return outcome;
+      const seen = this.ahead.version;
+      const allowed = may(this.durable);
+      const outcome = allowed.ok ? await this.decideAndAppend(command) : allowed;
+      if (outcome === 'overtaken') {
+        if (attempts >= RACES_WITHOUT_PAUSE) await this.pause();
+      } else if (outcome.ok || !(await this.hasComeFurther(seen))) return outcome;
     }
     return overtaken();
+  }
+
+  /** Has the log come further than what was decided on? Then it is read, unless that was done meanwhile. */
+  private async hasComeFurther(seen: number): Promise<boolean> {
+    const { reading } = this;
+    if ((await this.log.version(this.stream)) <= seen) return false;
+    if (this.ahead.version <= seen) this.readAgain(reading);
+    return true;
+  }
+
+  /** Another server has written to the tournament, perhaps. What is under way here finds out by itself. */
+  async catchUp(): Promise<void> {
+    await this.loaded();
+    const { reading } = this;
+    if ((await this.log.version(this.stream)) > this.ahead.version) this.readAgain(reading);
+    await this.loading;
   }
 
   private async decideAndAppend(command: Command): Promise<Outcome | 'overtaken'> {
@@ -179,7 +237,8 @@ export class TournamentHost {
   private acknowledge(before: TournamentState, after: TournamentState, cause: string): Acknowledged {
     const { version } = after;
     if (version > before.version) {
-      this.durable = after;
+      // Read from the log meanwhile, perhaps with what came after it.
+      if (version > this.durable.version) this.durable = after;
       this.changed();
       return { version, facts: latest(after, version - before.version), repeated: false };
     }

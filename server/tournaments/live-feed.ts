@@ -126,6 +126,15 @@ export class LiveFeed {
     this.events.clear();
   }
 
+  /** More is known of what could be made of the deals. Whoever misses it hears of it with the next change. */
+  async solved(): Promise<void> {
+    const { version } = this.host.state;
+    const event = Buffer.from(`event: hands\ndata: ${JSON.stringify({ version })}\n\n`);
+    await this.inSlices(({ sink }) => {
+      if (sink.waiting() <= MOST_WAITING_BYTES) sink.write(event);
+    });
+  }
+
   /** Shows that the connections are alive, which keeps them so. */
   async ping(): Promise<void> {
     await this.inSlices(({ sink }) => {

@@ -1,4 +1,3 @@
-import type { Database } from 'better-sqlite3';
 import { ERASED_NAME } from 'naipe/base';
 import {
   playersOf,
@@ -7,7 +6,7 @@ import {
   type TournamentState,
   type TournamentStatus,
 } from 'naipe/tournament';
-import type { CommitQueue } from '../storage/index.ts';
+import type { SummaryRow, SummaryTable } from '../storage/index.ts';
 
 /** A tournament in the list of them. */
 export interface TournamentSummary {
@@ -53,53 +52,27 @@ const peopleOf = ({ contestants, date, sessions }: Tournament): readonly unknown
   ...Array.from(sessions.values(), ({ substitutions }) => substitutions),
 ];
 
-interface SummaryRow extends TournamentSummary {
-  readonly version: number;
-}
-
 /**
- * What has to be known of all tournaments without reading them: a projection of the facts, kept in the same file. It
- * may lag behind after a crash; whoever starts the server brings it up to date.
+ * The list of tournaments and of everybody who ever played. They are worked out from the facts, so they can always be
+ * worked out again; kept, they make both lists quick to find.
  */
 export class Summaries {
-  private readonly queue: CommitQueue;
-  /** The parts of each state that its players were written from: unless they change, nothing is written. */
+  private readonly table: SummaryTable;
+  /** The parts of the states that were written last: who plays changes seldom, results often. */
   private readonly written = new Map<string, readonly unknown[]>();
-  private readonly allSummaries;
-  private readonly allPlayers;
-  private readonly keep;
-  private readonly forgetPlayers;
-  private readonly keepPlayer;
-  private readonly isThere;
 
-  constructor(database: Database, queue: CommitQueue) {
-    this.queue = queue;
-    this.allSummaries = database.prepare<[], SummaryRow>(
-      'SELECT stream AS tournament, version, name, date, status FROM tournament_summary',
-    );
-    this.allPlayers = database.prepare<[], { readonly name: string; readonly id: string }>(
-      'SELECT name, id FROM known_player GROUP BY name, id ORDER BY max(date) DESC, name',
-    );
-    this.keep = database.prepare<SummaryRow>(
-      `INSERT INTO tournament_summary (stream, version, name, date, status)
-       VALUES (:tournament, :version, :name, :date, :status)
-       ON CONFLICT (stream) DO UPDATE SET version = :version, name = :name, date = :date, status = :status`,
-    );
-    this.isThere = database.prepare<[string]>('SELECT 1 FROM fact WHERE stream = ?');
-    this.forgetPlayers = database.prepare<[string]>('DELETE FROM known_player WHERE stream = ?');
-    this.keepPlayer = database.prepare<[string, string, string, string]>(
-      'INSERT OR IGNORE INTO known_player (stream, name, id, date) VALUES (?, ?, ?, ?)',
-    );
+  constructor(table: SummaryTable) {
+    this.table = table;
   }
 
   /** Everything that is kept, with the version it was kept at. */
-  all(): readonly SummaryRow[] {
-    return this.allSummaries.all();
+  all(): Promise<readonly SummaryRow[]> {
+    return this.table.all();
   }
 
   /** Everybody who ever played, the latest first. */
-  players(): readonly KnownPlayer[] {
-    return this.allPlayers.all().map(({ name, id }) => (id === '' ? { name } : { name, id }));
+  async players(): Promise<readonly KnownPlayer[]> {
+    return (await this.table.players()).map(({ name, id }) => (id === '' ? { name } : { name, id }));
   }
 
   async refresh(stream: string, state: TournamentState): Promise<void> {
@@ -109,18 +82,11 @@ export class Summaries {
     const people = peopleOf(tournament);
     const before = this.written.get(stream);
     const samePeople = before?.length === people.length && people.every((part, at) => part === before[at]);
-    await this.queue.write(() => {
-      if (this.isThere.get(stream) === undefined) return; // removed meanwhile
-      this.keep.run({ ...summary, version });
-      if (!samePeople) this.writePlayers(stream, tournament);
-    });
+    const players = everybodyIn(tournament)
+      .filter(({ name }) => name !== ERASED_NAME)
+      .map(({ name, id = '' }) => ({ name: name.trim(), id }));
+    await this.table.keep({ ...summary, version }, samePeople ? undefined : players);
     this.written.set(stream, people);
-  }
-
-  private writePlayers(stream: string, tournament: Tournament): void {
-    this.forgetPlayers.run(stream);
-    for (const { name, id = '' } of everybodyIn(tournament))
-      if (name !== ERASED_NAME) this.keepPlayer.run(stream, name.trim(), id, tournament.date);
   }
 
   /** The tournament is no longer in memory. */

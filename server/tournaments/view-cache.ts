@@ -1,7 +1,15 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { fail, ok, type Result } from 'naipe/base';
-import { type Refusal, see, type Viewer, type ViewName, type ViewRequest } from 'naipe/tournament';
+import {
+  NOTHING_SOLVED,
+  type Refusal,
+  type Solutions,
+  see,
+  type Viewer,
+  type ViewName,
+  type ViewRequest,
+} from 'naipe/tournament';
 import type { TournamentHost } from './host.ts';
 
 const packing = promisify(gzip);
@@ -59,8 +67,22 @@ export const ALIKE_WITHIN_ROLE: ReadonlySet<ViewName> = new Set([
 const isAlike = ({ role }: Viewer, view: ViewName): boolean =>
   ALIKE_WITHIN_ROLE.has(view) && (role !== 'player' || view !== 'ranking');
 
-/** Of these a director who plays sees less than another. */
-const SHOW_HANDS: ReadonlySet<ViewName> = new Set(['case', 'hands', 'traveller'] satisfies ViewName[]);
+/** Of these more is known when more of the deals is worked out. */
+const OF_DEALS: ReadonlySet<ViewName> = new Set([
+  'case',
+  'desk',
+  'hands',
+  'oddities',
+  'review',
+  'traveller',
+] satisfies ViewName[]);
+
+/** What is worked out of the deals, and how much that is. */
+interface CountedSolutions extends Solutions {
+  readonly count: number;
+}
+
+const NOTHING_YET: CountedSolutions = { ...NOTHING_SOLVED, count: 0 };
 
 /** Viewers with the same key see the same. */
 function viewerKey(viewer: Viewer, view: ViewName): string {
@@ -71,7 +93,8 @@ function viewerKey(viewer: Viewer, view: ViewName): string {
     case 'player':
       return `player-${viewer.contestant}`;
     case 'director':
-      return SHOW_HANDS.has(view) ? `director-${viewer.name ?? ''}` : viewer.role;
+      // One who plays sees less than another, and is told that he plays. Part of an ETag: no letters but those of headers.
+      return `director-${encodeURIComponent(viewer.name ?? '')}`;
     case 'public':
       return viewer.role;
   }
@@ -102,15 +125,23 @@ const cannotBeShown = (viewer: Viewer, error: unknown): Refusal => {
 export class ViewCache {
   private readonly host: TournamentHost;
   private readonly failed: ViewFailed;
+  private readonly solutions: CountedSolutions;
   private readonly clock: () => number;
   private version = 0;
   private age = 0;
+  private solved = 0;
   private readonly kept = new Map<string, Seen>();
   private readonly costly = new Map<string, KeptCostly>();
 
-  constructor(host: TournamentHost, failed: ViewFailed, clock: () => number = Date.now) {
+  constructor(
+    host: TournamentHost,
+    failed: ViewFailed,
+    solutions: CountedSolutions = NOTHING_YET,
+    clock: () => number = Date.now,
+  ) {
     this.host = host;
     this.failed = failed;
+    this.solutions = solutions;
     this.clock = clock;
   }
 
@@ -160,9 +191,12 @@ export class ViewCache {
   private seeNow(viewer: Viewer, request: ViewRequest, key: string): Seen {
     const { version } = this.host.state;
     const age = this.ageNow();
-    if (version !== this.version || age !== this.age || this.kept.size >= MOST_KEPT) this.kept.clear();
+    const { count } = this.solutions;
+    const isNew = version !== this.version || age !== this.age || count !== this.solved;
+    if (isNew || this.kept.size >= MOST_KEPT) this.kept.clear();
     this.version = version;
     this.age = age;
+    this.solved = count;
     const known = this.kept.get(key);
     if (known !== undefined) return known;
     const seen = this.workOut(viewer, request, age);
@@ -176,9 +210,11 @@ export class ViewCache {
     const timed = TIMED.has(request.view);
     const now = new Date(age * GROWS_OLD_MS).toISOString();
     try {
-      const view = see(state, viewer, timed ? ({ ...request, now } as ViewRequest) : request, now);
+      const asked = timed ? ({ ...request, now } as ViewRequest) : request;
+      const view = see(state, viewer, asked, now, this.solutions);
       if (!view.ok) return view;
-      const tag = `${this.host.epoch}-v${state.version}-${viewerKey(viewer, request.view)}${timed ? `-${age}` : ''}`;
+      const solved = OF_DEALS.has(request.view) ? `-s${this.solved}` : '';
+      const tag = `${this.host.epoch}-v${state.version}-${viewerKey(viewer, request.view)}${timed ? `-${age}` : ''}${solved}`;
       return ok(new SeenView(state.version, JSON.stringify(view.value), tag));
     } catch (error) {
       this.failed(request.view, error);

@@ -168,8 +168,9 @@ describe('a pair and a board', () => {
   test('a card has every board of the pair, and says where each score comes from (Law 78A)', async () => {
     await visit({ path: 'pair/1' }, async (page) => {
       await settled(page);
-      expect(await rows(page).count()).toBe(26);
-      await rows(page).first().getByRole('button').click();
+      const played = page.getByRole('table').first().locator('tbody tr');
+      expect(await played.count()).toBe(26);
+      await played.first().getByRole('button').click();
       const panel = page.getByRole('dialog');
       await panel.getByRole('table').waitFor();
       const score = /Why ([\d.]+)%/.exec((await rows(page).first().innerHTML()) ?? '')?.[1];

@@ -239,7 +239,7 @@ describe('at the table, on a phone', () => {
       // The card goes back, and West may not lead the suit while on lead.
       await reply(
         page,
-        'Forbid ♥ while West keeps the lead: the penalty card of that suit is picked up',
+        'Forbid ♥ while West keeps the lead: every penalty card of that suit is picked up',
         'Law 50D2(a)',
       );
       await expect

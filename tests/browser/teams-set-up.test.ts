@@ -105,6 +105,22 @@ describe.sequential('a Swiss with clubs kept apart and bonuses', () => {
     await page.goto(`/desk/${tournament}/draw`);
     await eventually(async () => (await proposed(2)).join(' ')).toBe('1-2 3-4');
   });
+
+  test('a team that comes late is drawn from the next round on; one that has left comes back', async () => {
+    await desk.go('Entries');
+    await press(page, 'Add a team');
+    await press(page, 'Takes part from the next draw on: Team 5');
+    await desk.go('Draw');
+    // RTP 3.6.12.2: five teams now, the lowest sits out.
+    await matches.proposal(2).getByText('Team 5').first().waitFor();
+    await matches.send('withdraw-contestant', { contestant: '5', reason: 'A flat tyre' });
+    await matches.proposal(2).getByText('Team 5').first().waitFor({ state: 'hidden' });
+    await desk.go('Entries');
+    await press(page, 'Takes part from the next draw on: Team 5');
+    await desk.go('Draw');
+    await matches.proposal(2).getByText('Team 5').first().waitFor();
+    await looksSound(page);
+  });
 });
 
 describe.sequential('a Patton', () => {

@@ -45,7 +45,9 @@ describe('npx naipe in the repository', () => {
     examples.filter(
       ({ says, words }) =>
         !/[.}\d]$/.test(says) &&
-        !/^(serve|convert|rescore|password|check-data|erase|remove|transfer|people)/.test(words),
+        !/^(serve|convert|rescore|password|check-data|erase|remove|transfer|people|site|simultaneous)/.test(
+          words,
+        ),
     ),
   )('$words: $says', async ({ words }) => {
     const { code, said } = await naipe(words);

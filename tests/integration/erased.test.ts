@@ -87,12 +87,12 @@ describe('killed while somebody is erased', () => {
     for (const part of [0.4, 0.7, 0.95]) {
       const data = copyOf(`killed-${part}`);
       await eraseIn(data, took * part);
-      expect(orThrow(checkData(data)).findings).toEqual([]);
+      expect(orThrow(await checkData(data)).findings).toEqual([]);
       const [named, facts] = await standing(data); // opened once more: what was begun is finished
       const erased = named === 0;
       expect([named, facts]).toEqual(erased ? [0, FACTS + 2] : [FACTS, FACTS + 1]);
       expect(holdsName(data)).toBe(!erased);
-      expect(orThrow(checkData(data)).findings).toEqual([]);
+      expect(orThrow(await checkData(data)).findings).toEqual([]);
     }
   });
 });
@@ -118,7 +118,7 @@ describe('killed while a backup is restored', () => {
       const data = another(`restored-${part}`);
       await doIn(data, ['restore', made], took * part);
       expect(existsSync(join(data, 'naipe.sqlite'))).toBe(true);
-      expect(orThrow(checkData(data)).findings).toEqual([]);
+      expect(orThrow(await checkData(data)).findings).toEqual([]);
       expect([last!.sequence, last!.sequence + 1]).toContain((await standing(data))[1]);
     }
   });
@@ -161,7 +161,7 @@ describe('at the terminal', () => {
       'Erased. Nothing of it is left in the database.\nBackups and files from before',
     );
     expect(holdsName(data)).toBe(false);
-    expect(orThrow(exportTournament(data, 'club'))).not.toContain(NAME);
+    expect(orThrow(await exportTournament(data, 'club'))).not.toContain(NAME);
     const again = await naipe('alvaro pera', 'erase', '--yes', '--data', data);
     expect([again.code, again.err]).toEqual([1, 'Nobody of that name is found. Nothing was changed.\n']);
   });
@@ -174,7 +174,7 @@ describe('at the terminal', () => {
     expect(asked.out).toBe('2026-03-14 Nowhere Open. Nothing was changed. To remove it, add --yes.\n');
     expect((await naipe('', 'remove', 'club', '--yes', '--data', data)).code).toBe(0);
     expect(holdsName(data)).toBe(false);
-    expect(orThrow(checkData(data))).toMatchObject({ tournaments: 1, facts: 1, findings: [] });
+    expect(orThrow(await checkData(data))).toMatchObject({ tournaments: 1, facts: 1, findings: [] });
     const restored = orThrow(await restore(data, file, { force: true }));
     expect(restored.broughtBack).toMatchObject([
       { kind: 'tournament', actor: 'terminal', tournament: 'club', facts: FACTS + 1 },

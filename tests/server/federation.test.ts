@@ -46,6 +46,7 @@ async function offices(): Promise<Record<Role, Client>> {
       director: name,
       role,
       ...(role === 'club' ? { club: 'NOW' } : {}),
+      ...(role === 'director' ? { person: 2 } : {}),
     });
     const client = club.client();
     await client.post('/api/session/director', { name, password: 'tricks and trumps' });
@@ -103,6 +104,11 @@ const CLUB_EVENING = {
   stated: {},
 } as const;
 
+const SYSTEM = {
+  answers: { openings: { '1C': [{ from: 11, suits: { C: { least: 3 } } }] } },
+  card: { system: 'Natural', lines: [], sheets: [] },
+} as const;
+
 describe('offices', () => {
   const COMMANDS: Readonly<Record<keyof typeof MAY_COMMAND, object>> = {
     'write-person': { person: { name: 'Ed Nobody', club: 'NOW' } },
@@ -117,12 +123,39 @@ describe('offices', () => {
     enter: { event: 1, made: { players: [1, 2] }, accepts: true },
     'change-entry': { event: 1, entry: 1, made: { players: [1, 2] } },
     'withdraw-entry': { event: 1, entry: 99, justified: true, reason: 'ill' },
+    'judge-withdrawal': { event: 1, entry: 99, justified: true },
+    'answer-entry': { event: 1, entry: 99, person: 1, agrees: true },
+    'make-list': { event: 1 },
+    'confirm-place': { event: 1, entry: 99, confirms: true },
+    'call-reserve': { event: 1, entry: 99 },
     'record-fee': { event: 1, entry: 1, paid: 10 },
     'link-tournament': { event: 1, tournament: 'abc' },
     'record-ranking': { event: 1, ranking: [{ entry: 1, place: 1 }] },
     'note-appeal': { event: 1 },
     'pass-gate': { event: 1, gate: 'charges' },
     homologate: { event: 1 },
+    'ask-date-change': {
+      event: 1,
+      entry: 99,
+      against: 98,
+      round: 1,
+      rounds: 9,
+      commonBoards: false,
+      fixed: '2014-03-15T15:00:00Z',
+      wanted: '2014-03-21T15:00:00Z',
+    },
+    'answer-date-change': { event: 1, change: 99, agrees: true },
+    'decide-date-change': { event: 1, change: 99, granted: true, note: '' },
+    'record-incident': { person: 1, kind: 'absence', date: '2014-03-08', text: 'Did not come' },
+    'forward-report': { event: 99, to: 'technical', note: '' },
+    'write-categories': { values: { first: 65 } },
+    'write-slot': { slot: 'sbm', text: 'The base system of the season' },
+    'ask-council': { about: 'system', text: 'Is it Green?' },
+    'answer-question': { question: 99, text: 'It is' },
+    'write-system': { players: [1, 2], ...SYSTEM },
+    'deliver-system': { event: 1, entry: 99, players: [1, 2] },
+    'check-system': { event: 1, entry: 99, players: [1, 2], allowed: true, note: '' },
+    'write-defence': { event: 1, entry: 99, players: [1, 2], against: 98, text: 'Doubles are for takeout' },
   };
 
   test('each sends only the commands of its own', async () => {
@@ -137,32 +170,128 @@ describe('offices', () => {
     }
   });
 
-  test('each sees only what it needs', async () => {
+  /** What each sees: federation, club, organiser, director, a member, anybody; as statuses of HTTP. */
+  const VIEWS: readonly (readonly [path: string, ...statuses: readonly number[]])[] = [
+    ['federation/me', 200, 200, 200, 200, 401, 401],
+    ['federation/people/1', 200, 200, 200, 200, 401, 401],
+    ['federation/people/1/incidents', 200, 403, 403, 403, 401, 401],
+    ['federation/people/1/code', 200, 200, 403, 403, 401, 401],
+    ['federation/people/3/code', 200, 403, 403, 403, 401, 401],
+    ['federation/people.csv', 200, 200, 403, 403, 401, 401],
+    ['federation/officers', 200, 403, 403, 403, 401, 401],
+    ['federation/duplicates', 200, 403, 403, 403, 401, 401],
+    ['federation/slots', 200, 403, 403, 403, 401, 401],
+    ['federation/clubs', 200, 200, 200, 200, 401, 401],
+    ['federation/events', 200, 200, 200, 200, 401, 401],
+    ['federation/events/1', 200, 200, 403, 403, 401, 401],
+    ['federation/events/2', 200, 403, 200, 403, 401, 401],
+    ['federation/events/3', 200, 403, 403, 200, 401, 401],
+    ['federation/events/4', 200, 403, 403, 403, 401, 401],
+    ['federation/deadlines?season=2014', 200, 200, 200, 200, 401, 401],
+    ['federation/season?season=2014', 200, 200, 200, 200, 401, 401],
+    ['federation/own', 401, 401, 401, 401, 200, 401],
+    ['federation/own/systems', 401, 401, 401, 401, 200, 401],
+    ['players?name=ada', 200, 200, 200, 200, 401, 401],
+    ['season?season=2014', 200, 200, 200, 200, 200, 200],
+    ['season/events/4', 200, 200, 200, 200, 200, 200],
+    ['season/players/1', 200, 200, 200, 200, 200, 200],
+    ['season/clubs/NOW?season=2014', 200, 200, 200, 200, 200, 200],
+    ['season/ranking.csv?season=2014', 200, 200, 200, 200, 200, 200],
+  ];
+  const ASKED: readonly (readonly [path: string, body: object, ...statuses: readonly number[]])[] = [
+    ['federation/people/search', { text: 'ada' }, 200, 200, 200, 200, 401, 401],
+    ['federation/people/preview', { csv: LIST }, 200, 200, 403, 403, 401, 401],
+    ['federation/own/partners', { text: 'nobody' }, 401, 401, 401, 401, 200, 401],
+    ['federation/events/4/entries/1/consequence', { players: [1, 2] }, 200, 403, 403, 403, 401, 401],
+    ['people/find', { name: 'Ada Ninguém' }, 200, 200, 200, 200, 401, 401],
+    ['federation/people/3/code', {}, 200, 403, 403, 403, 401, 401],
+    ['federation/events/4/tournament', { id: randomUUID() }, 200, 403, 403, 403, 401, 401],
+  ];
+
+  test('every view for every role: each sees its own', async () => {
     const clients = await offices();
+    const { club: _, ...elsewhere } = CLUB_EVENING;
+    await must(clients.club, 'write-event', { plan: CLUB_EVENING });
+    await must(clients.organiser, 'write-event', { plan: elsewhere });
+    await must(club.director, 'write-event', { plan: { ...elsewhere, directors: [2] } });
+    await must(club.director, 'write-event', { plan: elsewhere });
+    await must(club.director, 'open-event', { event: 4 });
+    await must(club.director, 'enter', { event: 4, made: { players: [1, 2] }, accepts: true });
+    const { code } = (await club.director.get('/api/federation/people/1/code')).json;
+    const member = club.client();
+    await member.post('/api/session/member', { number: '101', code });
+    const everybody = [...ROLES.map((role) => clients[role]), member, club.client()];
+    for (const [path, ...statuses] of VIEWS)
+      expect([
+        path,
+        ...(await Promise.all(everybody.map(async (each) => (await each.get(`/api/${path}`)).status))),
+      ]).toEqual([path, ...statuses]);
+    for (const [path, body, ...statuses] of ASKED)
+      expect([
+        path,
+        ...(await Promise.all(everybody.map(async (each) => (await each.post(`/api/${path}`, body)).status))),
+      ]).toEqual([path, ...statuses]);
+
     const born = async (role: Role) =>
       (await search(clients[role], '')).map(
         (person: { readonly born?: string }) => person.born !== undefined,
       );
-    expect(await born('federation')).toEqual([true, true, true]);
-    expect(await born('club')).toEqual([true, true, false]);
-    expect(await born('organiser')).toEqual([false, false, false]);
-    expect(await born('director')).toEqual([false, false, false]);
-    const statuses = async (path: string) =>
-      Promise.all(
-        [...ROLES.map((role) => clients[role]), club.client()].map(
-          async (client) => (await client.get(path)).status,
-        ),
-      );
-    expect(await statuses('/api/federation/officers')).toEqual([200, 403, 403, 403, 401]);
-    expect(await statuses('/api/federation/duplicates')).toEqual([200, 403, 403, 403, 401]);
-    expect(await statuses('/api/federation/people.csv')).toEqual([200, 200, 403, 403, 401]);
-    expect(await statuses('/api/federation/people/1')).toEqual([200, 200, 200, 200, 401]);
-    expect(await statuses('/api/federation/clubs')).toEqual([200, 200, 200, 200, 401]);
+    expect(await Promise.all(ROLES.map(born))).toEqual([
+      [true, true, true],
+      [true, true, false],
+      [false, false, false],
+      [false, false, false],
+    ]);
     const own = (await clients.club.get('/api/federation/people.csv')).text;
     expect(own).toContain('Bo Nobody');
     expect(own).not.toContain('Cy Elsewhere');
-    const preview = await clients.organiser.post('/api/federation/people/preview', { csv: LIST });
-    expect(preview.status).toBe(403);
+  });
+
+  test('a club’s preview tells nothing of those of other clubs, whether it guesses right or wrong', async () => {
+    const clients = await offices();
+    const look = async (born: string) =>
+      (
+        await clients.club.post('/api/federation/people/preview', {
+          csv: `number,name,born,club\n103,Cy Elsewhere,${born},NOW`,
+        })
+      ).json;
+    expect(await look('1990-05-03')).toEqual(await look('1990-05-04'));
+    expect(await look('1990-05-03')).toMatchObject({
+      counts: { new: 0, changed: 0, same: 0, faulty: 1 },
+      faults: [{ code: 'other-club', line: 2 }],
+      lines: [],
+    });
+  });
+
+  test('only the federation erases whom the register knows, and reads what was reported of him', async () => {
+    const clients = await offices();
+    await must(club.director, 'record-incident', {
+      person: 1,
+      kind: 'incident',
+      date: '2014-03-08',
+      text: 'Ada Ninguém left the room',
+    });
+    const asked = { name: 'Ada Ninguém', id: '101' };
+    const texts = async (role: Role) =>
+      (await clients[role].post('/api/people/find', asked)).json.tournaments[0].texts.length;
+    expect(await Promise.all(ROLES.map(texts))).toEqual([1, 0, 0, 0]);
+    const erase = (role: Role, own: string) => clients[role].post('/api/people/erase', { ...asked, own });
+    for (const role of ROLES.filter((each) => each !== 'federation'))
+      expect([role, (await erase(role, 'tricks and trumps')).status]).toEqual([role, 403]);
+    expect((await erase('federation', PASSWORD)).status).toBe(200);
+  });
+
+  test('ROP 4.18: only the federation reads what was reported of a player; a director adds to it', async () => {
+    const clients = await offices();
+    const incident = { person: 1, kind: 'incident', date: '2014-03-08', text: 'Left the room' };
+    expect((await send(clients.director, 'record-incident', incident)).status).toBe(200);
+    for (const role of ROLES) {
+      const read = await clients[role].get('/api/federation/people/1/incidents');
+      expect([role, read.status]).toEqual([role, role === 'federation' ? 200 : 403]);
+    }
+    const { incidents } = (await clients.federation.get('/api/federation/people/1/incidents')).json;
+    expect(incidents).toEqual([incident]);
+    expect((await club.client().get('/api/federation/people/1/incidents')).status).toBe(401);
   });
 
   test('a club’s office cannot give its people a category', async () => {
@@ -175,30 +304,97 @@ describe('offices', () => {
   });
 });
 
-test('whoever is erased stands nowhere: not in the register, not in its history on the disk', async () => {
+/** Every answer that anybody gets about the federation, as text. */
+async function everythingRead(tournament: string): Promise<string> {
+  const paths = [
+    ...[
+      'people/1',
+      'people/2',
+      'people/3',
+      'people/4',
+      'people/1/incidents',
+      'people.csv',
+      'officers',
+      'slots',
+    ],
+    ...['duplicates', 'clubs', 'events', 'events/1', 'deadlines?season=2014', 'season?season=2014'],
+    'events/1/tournament/ranking',
+  ].map((path) => `federation/${path}`);
+  const open = [
+    'season?season=2014',
+    'season/events/1',
+    'season/players/1',
+    'season/ranking.csv?season=2014',
+  ];
+  const desk = ['ranking', 'entries', 'history'].map((view) => `tournaments/${tournament}/views/${view}`);
+  const found = await Promise.all(
+    [...paths, ...open, ...desk, `tournaments/${tournament}/export`, 'players?name=ada', 'removals'].map(
+      async (path) => (await club.director.get(`/api/${path}`)).text,
+    ),
+  );
+  const sought = await club.director.post('/api/federation/people/search', { text: '' });
+  return [...found, sought.text].join('\n');
+}
+
+test('whoever is erased stands nowhere: not in the register, events, systems, exports, the site, nor the history on the disk; the ranking is unchanged', async () => {
   const { director } = club;
+  const NAME = 'Ada Ninguém';
   await must(director, 'import-people', { csv: LIST.replaceAll(',NOW', ',').replaceAll(',ELSE', ',') });
-  await must(director, 'write-person', { number: 1, person: { name: 'Ada Novamente', id: '101', sex: 'F' } });
-  const found = await director.post('/api/people/find', { name: 'Ada Ninguém', id: '101' });
-  expect(found.json).toMatchObject({
-    names: ['Ada Ninguém', 'Ada Novamente'],
-    tournaments: [{ name: 'Register', facts: 2 }],
+  await must(director, 'write-person', { person: { name: 'Aduzinha Ninguém', born: '1960-03-01' } });
+  await must(director, 'merge-people', { from: 4, into: 1 });
+  await must(director, 'write-person', {
+    number: 1,
+    person: { name: 'Ada Novamente', id: '101', sex: 'F', category: 'national', licences: [2014] },
   });
-  const erased = await director.post('/api/people/erase', { name: 'Ada Ninguém', id: '101', own: PASSWORD });
-  expect(erased.json).toMatchObject({ tournaments: [], swept: true });
-  expect(await search(director, 'ada')).toEqual([]);
-  expect(await search(director, '101')).toEqual([]);
+  const { club: _, ...plan } = CLUB_EVENING;
+  await must(director, 'write-event', {
+    plan: { ...plan, points: [10], stated: { conditions: `Ask ${NAME}` }, approval: `By ${NAME}` },
+  });
+  await must(director, 'open-event', { event: 1 });
+  const made = { players: [1, 2], team: `Friends of ${NAME}` };
+  await must(director, 'enter', { event: 1, made, accepts: true, despite: `Asked by ${NAME}` });
+  await must(director, 'write-system', {
+    players: [1, 2],
+    answers: { openings: {} },
+    card: {
+      system: `The system of ${NAME}`,
+      lines: [{ section: 'special', call: '2D', meaning: `As ${NAME} plays it`, defence: `Ask ${NAME}` }],
+      sheets: [{ title: `${NAME} two diamonds`, text: NAME }],
+    },
+  });
+  await must(director, 'deliver-system', { event: 1, entry: 1, players: [1, 2] });
+  const incident = { person: 1, kind: 'incident', date: '2014-03-08', text: `${NAME} left the room` };
+  await must(director, 'record-incident', incident);
+  await must(director, 'forward-report', { event: 1, to: 'disciplinary', note: `About ${NAME}` });
+  const { tournament } = (await director.post('/api/federation/events/1/tournament', { id: randomUUID() }))
+    .json;
+  await must(director, 'record-ranking', { event: 1, ranking: [{ entry: 1, place: 1, score: '61.5' }] });
+  for (const gate of ['compliance', 'charges']) await must(director, 'pass-gate', { event: 1, gate });
+  await must(director, 'homologate', { event: 1 });
+  const standing = async () =>
+    (await director.get('/api/season?season=2014')).json.ranking.map(
+      ({ person, points }: { readonly person: number; readonly points: number }) => [person, points],
+    );
+  const before = await standing();
+  expect(await everythingRead(tournament)).toContain(NAME);
+
+  const found = await director.post('/api/people/find', { name: NAME, id: '101' });
+  expect(found.json.names.toSorted()).toEqual(['Ada Ninguém', 'Ada Novamente', 'Aduzinha Ninguém']);
+  const erased = await director.post('/api/people/erase', { name: NAME, id: '101', own: PASSWORD });
+  expect(erased.json).toMatchObject({ tournaments: [tournament], swept: true });
+  const read = await everythingRead(tournament);
+  for (const trace of ['Ada N', 'Aduzinha', '1960-03-01', '"101"']) expect(read).not.toContain(trace);
+  expect(await standing()).toEqual(before);
   expect((await director.get('/api/federation/people/1')).json).toEqual({
     number: 1,
     name: 'Anon.',
     sex: 'F',
+    category: 'national',
+    licences: [2014],
   });
-  expect((await search(director, '')).map(({ number }: { readonly number: number }) => number)).toEqual([
-    2, 3,
-  ]);
   await club.stop();
   const bytes = readFileSync(join(club.dataFolder, 'naipe.sqlite')).toString('latin1');
-  for (const trace of ['Ada Ningu', 'Ada Novamente', '1960-03-01']) expect(bytes.includes(trace)).toBe(false);
+  for (const trace of ['Ada N', 'Aduzinha', '1960-03-01']) expect(bytes.includes(trace)).toBe(false);
   await club.start();
 });
 

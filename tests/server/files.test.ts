@@ -54,6 +54,10 @@ const results = (ending: string, client = club.director) =>
 describe('results', () => {
   test('are for the director while the session is played, and for everybody when they are published', async () => {
     expect((await results('csv', club.client())).status).toBe(403);
+    // A site is what everybody may see, whoever asks for it.
+    expect((await club.director.get(`/api/tournaments/${tournament}/site.zip`)).status).toBe(403);
+    const early = await run('site', tournament, join(scratch, 'early'), '--data', club.dataFolder);
+    expect([early.code, existsSync(join(scratch, 'early'))]).toEqual([1, false]);
     expect((await results('csv')).status).toBe(200);
     await club.must('end-round', tournament, { session: 1, round: 3 });
     await club.must('close-session', tournament, { session: 1 });
@@ -153,6 +157,13 @@ describe('a tournament as a file', () => {
     await other.close();
   });
 
+  test('a database of scoring devices is read for the director alone; what is none is refused', async () => {
+    const type = { 'content-type': 'application/octet-stream' };
+    const asked = await club.director.post('/api/files/bws', '[Event "x"]', type);
+    expect([asked.status, asked.json.error.code]).toEqual([422, 'not-bws']);
+    expect((await club.client().post('/api/files/bws', '', type)).status).toBe(401);
+  });
+
   /** Ways to spoil a file, and the line that is named. */
   const SPOILT: readonly [
     what: string,
@@ -227,6 +238,36 @@ describe('naipe', () => {
     const bad = await run('import', file, '--data', join(scratch, 'bad'));
     expect(bad.code).toBe(1);
     expect(bad.err).toMatch(/^Line 3: type/);
+  });
+
+  test('site writes plain pages of what is published, and takes away what it wrote before', async () => {
+    const folder = join(scratch, 'site');
+    const { code, out } = await run('site', tournament, folder, '--language', 'pt', '--json', ...data());
+    expect([code, JSON.parse(out).files]).toEqual([0, readdirSync(folder).length - 1]);
+    const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+    expect(read('index.html')).toContain('<html lang="pt">');
+    expect(read('index.html')).toContain('Zoë Ñandú 3');
+    expect(read('board-1-1.html')).toContain('<div class="deal">');
+    expect(read('contestant-1.html')).toContain('href="board-1-1.html"');
+    for (const file of readdirSync(folder).filter((name) => name.endsWith('.html'))) {
+      expect(read(file)).not.toContain('<script');
+      for (const [, to] of read(file).matchAll(/href="([^"]+)"/g))
+        expect(existsSync(join(folder, to!)), to).toBe(true);
+    }
+    writeFileSync(join(folder, 'naipe-site.txt'), 'old.html\n../outside.html\n');
+    writeFileSync(join(folder, 'old.html'), '');
+    writeFileSync(join(scratch, 'outside.html'), '');
+    expect((await run('site', tournament, folder, ...data())).code).toBe(0);
+    expect([existsSync(join(folder, 'old.html')), existsSync(join(scratch, 'outside.html'))]).toEqual([
+      false,
+      true,
+    ]);
+    expect((await run('site', tournament, scratch, ...data())).err).toContain('holds other files');
+    const zip = await club.client().fetch(`/api/tournaments/${tournament}/site.zip?language=it`);
+    expect(zip.headers.get('content-type')).toBe('application/zip');
+    const bytes = Buffer.from(await zip.arrayBuffer());
+    expect(bytes.readUInt16LE(bytes.length - 12)).toBe(readdirSync(folder).length - 1);
+    expect(bytes.includes('<html lang="it">')).toBe(true);
   });
 
   test('import waits until Naipe has stopped', async () => {

@@ -97,7 +97,7 @@ describe('directors', () => {
   });
 
   test('who forgot theirs have it set anew on the server itself', async () => {
-    expect(directorsIn(club.dataFolder)).toEqual({ ok: true, value: ['Director'] });
+    expect(await directorsIn(club.dataFolder)).toEqual({ ok: true, value: ['Director'] });
     expect(await setPasswordIn(club.dataFolder, 'Director', 'from the terminal')).toMatchObject({
       ok: false,
       error: { code: 'in-use' },

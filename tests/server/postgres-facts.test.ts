@@ -6,8 +6,9 @@ import { openPostgresFactLog, openSqliteFactLog } from '@naipe/server';
 import { orThrow } from 'naipe/base';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { run } from '../../cli/testing/run.ts';
+import { startPostgres, type TestPostgres } from '../../scripts/lib/postgres.mjs';
 import { fact, keepsTheContract, seen } from '../../server/facts/testing/fact-log-contract.ts';
-import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { PostgresDatabase } from '../../server/storage/postgres/database.ts';
 
 let postgres: TestPostgres;
 
@@ -16,6 +17,8 @@ beforeAll(async () => {
 });
 
 afterAll(() => postgres.stop());
+
+const LOCKED = `SELECT count(*) > 0 AS locked FROM pg_locks WHERE relation = 'fact'::regclass AND mode = 'AccessExclusiveLock'`;
 
 const opened = async (address: string) => orThrow(await openPostgresFactLog(address));
 
@@ -102,6 +105,48 @@ describe('the database', () => {
     const logs = await Promise.all(Array.from({ length: 6 }, () => opened(address)));
     expect(new Set(logs.map(({ epoch }) => epoch)).size).toBe(1);
     await Promise.all(logs.map((log) => log.close()));
+  });
+});
+
+describe('a connection', () => {
+  test('on which something went wrong in the middle is not used again: nothing is acknowledged that is not kept', async () => {
+    const address = await postgres.database();
+    const log = await opened(address);
+    const hasty = new PostgresDatabase(address, 300);
+    const holding = new PostgresDatabase(address);
+    let letGo = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const holder = holding.transaction(async (client) => {
+      await client.query('LOCK TABLE fact');
+      await held;
+    });
+    await expect.poll(async () => (await postgres.ask(address, LOCKED)).rows).toEqual([{ locked: true }]);
+    // Neither the statement nor its ROLLBACK is answered in time.
+    const left = hasty.transaction(async (client) => {
+      await client.query('SELECT count(*) FROM fact');
+    });
+    await expect(left).rejects.toMatchObject({ trouble: 'away' });
+    letGo();
+    await holder;
+    await hasty.query("INSERT INTO secret (name, value) VALUES ('kept', 'yes')");
+    expect((await postgres.ask(address, "SELECT value FROM secret WHERE name = 'kept'")).rows).toEqual([
+      { value: 'yes' },
+    ]);
+    await Promise.all([log.close(), hasty.close(), holding.close()]);
+  });
+
+  test('goes on after a race that it lost', async () => {
+    const address = await postgres.database();
+    const [log, database] = [await opened(address), new PostgresDatabase(address)];
+    const own = async () =>
+      (await database.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')).rows[0]?.pid;
+    const before = await own();
+    const twice = database.query('INSERT INTO epoch SELECT epoch FROM epoch');
+    await expect(twice).rejects.toMatchObject({ code: '23505' });
+    expect(await own()).toBe(before);
+    await Promise.all([log.close(), database.close()]);
   });
 });
 

@@ -104,9 +104,11 @@ const DIRECTORS: { readonly [T in CommandType]?: CommandData[T] } = {
   'plan-session': { session: 2, sections: [{ section: 'A', movement: threeTables(), seating: { 1: '1' } }] },
   'seat-contestant': { session: 1, section: 'A', number: 1, contestant: '1' },
   'attach-deals': { session: 1, deals: deals() },
+  'deal-boards': { session: 1 },
   'open-session': { session: 1 },
   'start-round': { session: 1, round: 2 },
   'end-round': { session: 1, round: 1 },
+  'record-results': { session: 1, results: [{ section: 'A', round: 1, table: 1, board: 1, result: '4SN=' }] },
   'correct-result': { ...here, result: '4SN=', reason: 'a slip', clause: 'Law 79C1' },
   'adjust-score': {
     ...here,

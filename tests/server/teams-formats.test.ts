@@ -1,6 +1,6 @@
-import type { MatchTile, RoundMatches } from 'naipe/tournament';
+import type { MatchScoring, MatchTile, RoundMatches } from 'naipe/tournament';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { naiveImps } from '../../core/tournament/testing/naive/match.ts';
+import { naiveImps, naiveMatch } from '../../core/tournament/testing/naive/match.ts';
 import { Club } from '../testing/club.ts';
 import { pointsOf, whatHappens } from '../testing/played.ts';
 import { type RoomBoard, TeamClub } from '../testing/team-club.ts';
@@ -74,37 +74,106 @@ test('a round robin of five: its calendar drawn at once, each meets each once, s
   await event.must('publish-results', { session: 1 });
 });
 
-test.each(['imps', 'patton', 'board-a-match', 'total-points', 'win-loss'] as const)(
-  'a movement of five teams in one session, scored by %s, is played to its end',
-  async (scoring) => {
+/** An organiser's table for matches of two boards that bring 2–1–0 (RTP 3.6.13), and how it is read by hand. */
+const PATTON_OF_TWO = {
+  win: 2 as const,
+  table: [
+    { from: 0, winner: '2', loser: '2' },
+    { from: 2, winner: '3', loser: '1' },
+    { from: 12, winner: '4', loser: '0' },
+  ],
+};
+const convertedOfTwo = (imps: number): number => {
+  const winner = Math.abs(imps) >= 12 ? 4 : Math.abs(imps) >= 2 ? 3 : 2;
+  return imps < 0 ? 4 - winner : winner;
+};
+
+/** What a match brings its two teams, from the differences of its boards in points. */
+const BY_HAND: Readonly<Record<MatchScoring, (differences: readonly number[]) => readonly [number, number]>> =
+  {
+    imps: (differences) => {
+      const boards = differences.map((open) => ({ open, closed: 0 }));
+      const [home, away] = naiveMatch({ home: '', away: '', boards }).vps;
+      return [home / 100, away / 100];
+    },
+    patton: (differences) => {
+      const [boards, others] = BY_HAND['board-a-match'](differences);
+      const imps = differences.reduce((sum, difference) => sum + naiveImps(difference), 0);
+      return [boards + convertedOfTwo(imps), others + convertedOfTwo(-imps)];
+    },
+    'board-a-match': (differences) => {
+      const home = differences.reduce((sum, difference) => sum + Math.sign(difference) + 1, 0);
+      return [home, 2 * differences.length - home];
+    },
+    'board-a-match-halves': (differences) => {
+      const [home, away] = BY_HAND['board-a-match'](differences);
+      return [home / 2, away / 2];
+    },
+    'total-points': (differences) => {
+      const home = differences.reduce((sum, difference) => sum + difference, 0);
+      return [home, 0 - home];
+    },
+    'win-loss': (differences) => {
+      const sign = Math.sign(differences.reduce((sum, difference) => sum + naiveImps(difference), 0));
+      return [1 + sign, 1 - sign];
+    },
+  };
+
+test.each([
+  [4, 'whist', 'imps', 6],
+  [5, 'whist', 'patton', 2],
+  [6, 'whist', 'board-a-match', 2],
+  [5, 'head-to-head', 'board-a-match-halves', 2],
+  [6, 'head-to-head', 'total-points', 1],
+  [7, 'whist', 'win-loss', 1],
+] as const)(
+  '%i teams in one session by a %s, scored by %s: every match is worth its own boards, and the sums rank',
+  async (count, movement, scoring, boards) => {
+    const teams = Array.from({ length: count }, (_, at) => `${at + 1}`);
     const event = await TeamClub.plan(club, {
-      teams: ['1', '2', '3', '4', '5'],
-      match: { boards: 2, scoring },
-      draw: { kind: 'movement', movement: 'whist' },
+      teams,
+      match: { boards, scoring, ...(scoring === 'patton' ? { patton: PATTON_OF_TWO } : {}) },
+      draw: { kind: 'movement', movement },
     });
     await event.must('draw-round', { session: 1, section: 'A' });
-    const { rounds } = await event.see('matches', { phase: 1 });
-    const [drawn] = rounds as [RoundMatches];
-    expect(rounds).toHaveLength(1);
+    const [drawn] = (await event.see('matches', { phase: 1 })).rounds as [RoundMatches];
+    /** What North–South of one team made against East–West of another, by board. */
+    const made = new Map<string, Map<number, number>>();
     for (let round = 1; round <= drawn.segments; round++) {
       await event.must('start-round', { session: 1, round });
       const { room } = await event.see('desk');
-      for (const table of room!.sections[0]!.tables) {
-        const view = await event.see('table', { session: 1, section: 'A', table: table.table, round });
+      for (const { table } of room!.sections[0]!.tables) {
+        const view = await event.see('table', { session: 1, section: 'A', table, round });
         if (view.ns === undefined || view.ew === undefined) continue;
         const [ns, ew] = [view.ns.contestant.contestant, view.ew.contestant.contestant];
-        for (const { board } of view.boards)
-          await event.record(1, round, table.table, board, whatHappens(board, Number(ns), Number(ew)).result);
+        const points = new Map<number, number>();
+        for (const { board } of view.boards) {
+          const { result, points: worth } = whatHappens(board, Number(ns), Number(ew));
+          points.set(board, worth);
+          await event.record(1, round, table, board, result);
+        }
+        made.set(`${ns}-${ew}`, points);
       }
     }
+    const sums = new Map(teams.map((team) => [team, 0]));
     const after = (await event.see('matches', { phase: 1 })).rounds[0]!;
-    expect(after.matches.filter(({ compared, boards }) => compared < boards)).toEqual([]);
-    const met = after.matches.map(({ home, away }) => [home.contestant, away.contestant].toSorted().join());
-    expect(new Set(met).size).toBe(met.length);
+    expect(after.matches).toHaveLength((count * (count - 1)) / 2);
+    for (const { home, away, vps, compared } of after.matches) {
+      const [one, other] = [home.contestant, away.contestant];
+      const there = made.get(`${other}-${one}`)!;
+      const differences = [...made.get(`${one}-${other}`)!].map(([board, ns]) => ns - there.get(board)!);
+      const [won, lost] = BY_HAND[scoring](differences);
+      expect([compared, Number(vps!.home), Number(vps!.away)]).toEqual([boards, won, lost]);
+      sums.set(one, sums.get(one)! + won).set(other, sums.get(other)! + lost);
+    }
     const lines = await event.ranking();
-    expect(lines).toHaveLength(5);
-    expect(lines.every(({ record }) => record!.played === 4)).toBe(true);
+    expect(lines.every(({ record }) => record!.played === count - 1)).toBe(true);
+    for (const { contestant, score } of lines) expect(Number(score)).toBeCloseTo(sums.get(contestant)!, 6);
+    expect(lines.map(({ score }) => Number(score))).toEqual(
+      [...sums.values()].map((sum) => Math.round(sum * 100) / 100).toSorted((a, b) => b - a),
+    );
     await event.must('close-session', { session: 1 });
+    await event.must('publish-results', { session: 1 });
   },
 );
 

@@ -143,6 +143,15 @@ test('W04, RTP 3.6.12.2: eleven teams and no bye: the three lowest play a triple
       after:
         'C 29.34, J 24.38, G 24.05, A 21.72, B 20.03, I 19.51, D 18.32, E 18.02, K 18.02, H 15.19, F 11.44',
     },
+  ]);
+  // H and F have met: the lowest three who have not are offered, with the draw that they leave the others (A31).
+  const at = { session: 1, section: 'A' };
+  const { proposal } = await event.see('draw', at);
+  expect(proposal!.unmetThree).toEqual(['D', 'K', 'F']);
+  const other = (await event.see('draw', { ...at, triple: 'unmet' })).proposal!;
+  const metIn = other.matches.map(({ home, away }) => [home, away].toSorted().join(''));
+  expect(metIn).toEqual(['CJ', 'AG', 'BI', 'EH', 'DK', 'FK', 'DF']);
+  await playsAsWorked(event, [
     {
       matches: 'C–J 19–39, G–A 29–42, B–D 37–28, I–E 24–52, K–H 13–12, K–F 31–16, H–F 11–19',
       after:

@@ -32,9 +32,14 @@ export class Client {
     return response;
   }
 
+  /** As patient as our pages: on a busy machine a server may ask to be left alone for some seconds. */
   private async ask(path: string, init?: RequestInit): Promise<Answer> {
     const response = await this.fetch(path, init);
     const text = await response.text();
+    if (response.status === 503 && text.includes('"overloaded"')) {
+      await new Promise((resolve) => setTimeout(resolve, Number(response.headers.get('retry-after')) * 1000));
+      return this.ask(path, init);
+    }
     const isJson = response.headers.get('content-type')?.includes('json') === true && text !== '';
     return {
       status: response.status,

@@ -51,6 +51,9 @@ export const SMALL = {
   because: 'A small evening',
 };
 
+/** Deals are worked out where a test is about that: it takes a while. */
+const NO_SOLVER = { width: 1, solve: async () => undefined, close: async () => {} };
+
 /** A server in a folder of its own, and its director. */
 export class Club {
   readonly folder: string;
@@ -68,6 +71,11 @@ export class Club {
     return this.serving!.address;
   }
 
+  /** The server as its program knows it. */
+  get running(): Serving {
+    return this.serving!;
+  }
+
   get setupCode(): string {
     return this.serving!.setupCode!;
   }
@@ -82,6 +90,7 @@ export class Club {
       dataFolder: this.dataFolder,
       webFolder: join(this.folder, 'web'),
       port: 0,
+      solver: NO_SOLVER,
       log: { level: 'info', stream: { write: (line: string) => void this.logged.push(line) } },
       ...more,
     } as const;

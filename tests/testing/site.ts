@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import axe from 'axe-core';
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { APIRequestContext, Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { launchBrowser } from '../../scripts/lib/browser.mjs';
 import { addressOf, type Started, setupCodeOf, start } from './started.ts';
@@ -27,6 +27,20 @@ function complaintsOf(page: Page, expected: RegExp | undefined): readonly string
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   return complaints;
+}
+
+/** What is asked beside the pages is as patient as they are: on a busy machine a server may ask to be left alone for some seconds. */
+function patiently(request: APIRequestContext): void {
+  for (const verb of ['get', 'post'] as const) {
+    const ask = request[verb].bind(request);
+    request[verb] = async (...asked) => {
+      const answer = await ask(...asked);
+      const seconds = answer.headers()['retry-after'];
+      if (answer.status() !== 503 || seconds === undefined) return answer;
+      await new Promise((resolve) => setTimeout(resolve, 1000 * Number(seconds)));
+      return request[verb](...asked);
+    };
+  }
 }
 
 /** Somebody's browser with one page. */
@@ -75,6 +89,7 @@ export class Site {
       serviceWorkers: 'block',
       ...options,
     });
+    patiently(context.request);
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE);
     return { page, complaints: complaintsOf(page, expected), leave: () => context.close() };

@@ -38,7 +38,7 @@ export function Settings({ opened, onClose, sound = false }: SettingsProps) {
             value,
             label: <span lang={value}>{LANGUAGE_NAMES[value]}</span>,
           }))}
-          onChange={speak}
+          onChange={(language) => void speak(language)}
         />
         <Choice<MantineColorScheme>
           label={t('settings.theme')}

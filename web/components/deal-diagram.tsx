@@ -15,7 +15,8 @@ import { useWritingStyle } from './writing-style.ts';
 
 interface DealDiagramProps {
   readonly deal: Deal;
-  readonly board: number;
+  /** Left out where the deal is of no board. */
+  readonly board?: number;
   readonly conditions: Conditions;
   /** Small and without ink to spare. */
   readonly paper?: boolean;
@@ -38,14 +39,14 @@ export function DealDiagram({ deal, board, conditions, paper = false }: DealDiag
             <HandLines hand={deal[seat]} />
           </div>
         ))}
-        <Table board={board} {...conditions} />
+        <Table {...(board === undefined ? {} : { board })} {...conditions} />
       </div>
     </div>
   );
 }
 
 /** The table: who deals and who is vulnerable, for the eye only; the words stand beside it. */
-function Table({ board, dealer, vulnerable }: Conditions & { readonly board: number }) {
+function Table({ board, dealer, vulnerable }: Conditions & { readonly board?: number }) {
   const style = useWritingStyle();
   const edge = (seat: Seat) => (
     <span

@@ -1,3 +1,4 @@
+import { parseFraction } from 'naipe/base';
 import type { Language } from 'naipe/game';
 
 /** Decimals as the server writes them (`-57.78`) the way a language does: `−57,78` but for English. */
@@ -16,3 +17,9 @@ export const percentText = (exact: string, language: Language): string =>
 /** `+1,25`, `−3`, `0`. */
 export const signedDecimal = (exact: string, language: Language): string =>
   withPlus(decimalText(exact, language));
+
+/** An exact number, `163/3`, to hundredths: `54.33`; as it is when it is none. */
+export function toTwoPlaces(exact: string): string {
+  const read = parseFraction(exact);
+  return read.ok ? read.value.toDecimal(2) : exact;
+}

@@ -1,4 +1,5 @@
 import { fail, ok } from 'naipe/base';
+import type { BwsReading } from 'naipe/format';
 import type {
   CommandData,
   CommandType,
@@ -12,13 +13,21 @@ import type {
   Views,
   WhatFollows,
 } from 'naipe/tournament';
+import { patient, secondsIn } from './patient.ts';
+import { reached } from './reached.ts';
 import { BAD_ANSWER, NO_CONNECTION } from './refusal.ts';
 import { serverTime } from './server-time.ts';
 
 /** What the server said: a value, or a refusal with its HTTP status (0 when nobody answered). */
 export type Answer<T> =
   | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly error: Refusal; readonly status: number };
+  | {
+      readonly ok: false;
+      readonly error: Refusal;
+      readonly status: number;
+      /** So many seconds the server asks to be left alone. */
+      readonly retryAfter?: number;
+    };
 
 /** Who this browser is to the server. */
 export type SignedIn =
@@ -85,6 +94,11 @@ export interface Swept {
   readonly copies: readonly string[];
 }
 
+/** Who else has a case before him, and since when. */
+export interface CompanyAnswer {
+  readonly others: readonly { readonly name: string; readonly since: string }[];
+}
+
 /** That something was erased or removed. */
 export interface Removal {
   readonly time: string;
@@ -123,7 +137,7 @@ export type DataFinding =
 /** How the data of the server is. */
 export interface StorageAnswer {
   /** Why nothing can be recorded at present. */
-  readonly trouble: 'full' | 'read-only' | 'failing' | 'damaged' | null;
+  readonly trouble: 'full' | 'read-only' | 'failing' | 'damaged' | 'away' | 'busy' | null;
   readonly findings: readonly { readonly finding: DataFinding }[];
   /** What was lost, until a director has seen it. */
   readonly notices: readonly { readonly id: number; readonly finding: DataFinding }[];
@@ -141,6 +155,12 @@ export interface JoinCodes {
     readonly url: string;
   }[];
   readonly pairs: readonly { readonly pair: ContestantId; readonly code: string; readonly url: string }[];
+}
+
+/** A board whose cards another tournament has played; where is not told to who has still to play it. */
+export interface EarlierDeal {
+  readonly board: number;
+  readonly where?: { readonly name: string; readonly date: string; readonly board: number };
 }
 
 /** Which codes are renewed. */
@@ -165,7 +185,11 @@ export type ViewAnswer =
 interface Asking {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly body?: unknown;
+  /** A file, sent as it is. */
+  readonly bytes?: Blob;
   readonly etag?: string | null;
+  /** The answer is to know at least so much of the tournament. */
+  readonly version?: number | undefined;
 }
 
 export type Fetch = (path: string, init: RequestInit) => Promise<Response>;
@@ -208,10 +232,12 @@ export function viewAddress({ view, ...query }: { readonly view: ViewName }): st
 
 /** Everything the pages ask the server. */
 export function createClient(send: Fetch) {
-  async function ask(path: string, { method = 'GET', body, etag }: Asking = {}) {
+  async function ask(path: string, { method = 'GET', body, bytes, etag, version }: Asking = {}) {
     const headers: Record<string, string> = { accept: 'application/json' };
     if (body !== undefined) headers['content-type'] = 'application/json';
+    if (bytes !== undefined) headers['content-type'] = 'application/octet-stream';
     if (etag !== undefined && etag !== null) headers['if-none-match'] = etag;
+    if (version !== undefined) headers['naipe-version'] = String(version);
     try {
       const response = await send(path, {
         method,
@@ -219,6 +245,7 @@ export function createClient(send: Fetch) {
         credentials: 'same-origin',
         cache: 'no-store', // we keep the ETags ourselves
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        ...(bytes === undefined ? {} : { body: bytes }),
       });
       serverTime.hear(response.headers.get('date'));
       return response;
@@ -234,7 +261,12 @@ export function createClient(send: Fetch) {
     if (response.ok) {
       return json === undefined ? { ...fail(BAD_ANSWER), status: response.status } : ok(json as T);
     }
-    return { ...fail(isRefusal(json) ? json.error : BAD_ANSWER), status: response.status };
+    const retryAfter = secondsIn(response.headers.get('retry-after'));
+    return {
+      ...fail(isRefusal(json) ? json.error : BAD_ANSWER),
+      status: response.status,
+      ...(retryAfter === undefined ? {} : { retryAfter }),
+    };
   }
 
   const post = <T>(path: string, body: unknown) => call<T>(path, { method: 'POST', body });
@@ -279,22 +311,42 @@ export function createClient(send: Fetch) {
     tournaments: () => call<{ readonly tournaments: readonly TournamentSummary[] }>('/api/tournaments'),
     createTournament: (id: string, data: CommandData['create-tournament']) =>
       post<{ readonly tournament: string; readonly version: number }>('/api/tournaments', { id, data }),
-    command: (tournament: string, { id, type, data, basedOn }: Intent) =>
-      post<CommandAnswer>(`${addressOf(tournament)}/commands`, { id, type, data, basedOn }),
+    async command(tournament: string, { id, type, data, basedOn }: Intent) {
+      const answer = await post<CommandAnswer>(`${addressOf(tournament)}/commands`, {
+        id,
+        type,
+        data,
+        basedOn,
+      });
+      if (answer.ok) reached.note(tournament, answer.value.version);
+      return answer;
+    },
 
     /** What a command would lead to. */
     whatFollows: (tournament: string, { id, type, data, basedOn }: Intent) =>
       post<WhatFollows>(`${addressOf(tournament)}/what-follows`, { id, type, data, basedOn }),
+
+    /** That one has a case before him, or leaves it; answers who else has. */
+    company: (tournament: string, number: number, here: boolean) =>
+      post<CompanyAnswer>(`${addressOf(tournament)}/cases/${number}/company`, { here }),
 
     findPerson: (sought: SoughtPerson) => post<FoundPerson>('/api/people/find', sought),
     erasePerson: (sought: SoughtPerson, own: string) =>
       post<Swept & { readonly tournaments: readonly string[] }>('/api/people/erase', { ...sought, own }),
     removeTournament: (tournament: string, own: string) =>
       call<Swept>(addressOf(tournament), { method: 'DELETE', body: { own } }),
+    /** What stands in the database of scoring devices; the server reads it and keeps nothing. */
+    readDatabase: (bytes: Blob) => call<BwsReading>('/api/files/bws', { method: 'POST', bytes }),
     removals: () => call<{ readonly removals: readonly Removal[] }>('/api/removals'),
 
     storage: () => call<StorageAnswer>('/api/storage'),
     storageSeen: (id: number) => call<unknown>(`/api/storage/notices/${id}`, { method: 'DELETE' }),
+
+    /** Boards whose cards another tournament has played (Law 6D2). */
+    earlierDeals: (tournament: string, session: SessionNumber) =>
+      call<{ readonly boards: readonly EarlierDeal[] }>(
+        `${addressOf(tournament)}/earlier-deals?session=${session}`,
+      ),
 
     codes: (tournament: string) => call<JoinCodes>(`${addressOf(tournament)}/codes`),
     /** New codes; whoever joined with the old ones stays in unless that is to end. */
@@ -316,7 +368,8 @@ export function createClient(send: Fetch) {
 
     /** A view by its address (`viewAddress`), unless it is still the one that the asker holds. */
     async view(tournament: string, address: string, etag: string | null): Promise<Answer<ViewAnswer>> {
-      const response = await ask(`${addressOf(tournament)}${address}`, { etag });
+      const version = reached.of(tournament);
+      const response = await ask(`${addressOf(tournament)}${address}`, { etag, version });
       if (response === undefined) return { ...fail(NO_CONNECTION), status: 0 };
       if (response.status === 304) return ok({ unchanged: true });
       const json = await readJson(response);
@@ -331,9 +384,9 @@ export function createClient(send: Fetch) {
 export type Client = ReturnType<typeof createClient>;
 
 /** The server that these pages came from. */
-export const client: Client = createClient((path, init) => fetch(path, init));
+export const client: Client = createClient(patient((path, init) => fetch(path, init)));
 
 /** The same server, asked by nobody in particular: whoever is signed in here, it answers what everyone may see. */
-export const publicClient: Client = createClient((path, init) =>
-  fetch(path, { ...init, credentials: 'omit' }),
+export const publicClient: Client = createClient(
+  patient((path, init) => fetch(path, { ...init, credentials: 'omit' })),
 );

@@ -2,9 +2,10 @@ import { tableName, type ViewRequest } from 'naipe/tournament';
 
 /**
  * What a view is read again for: anything at all; only what concerns one table; what is worked out of everybody's
- * results, which comes less often; or only what may concern anybody, such as a new plan or other names.
+ * results, which comes less often; that and what is worked out of the deals; or only what may concern anybody, such as a
+ * new plan or other names.
  */
-export type Concern = 'anything' | 'scores' | 'everybody' | { readonly table: string };
+export type Concern = 'anything' | 'scores' | 'hands' | 'everybody' | { readonly table: string };
 
 /** What has to happen before a view may say something else. */
 export function concernOf(request: ViewRequest): Concern {
@@ -13,12 +14,14 @@ export function concernOf(request: ViewRequest): Concern {
       return { table: tableName(request.session, request.section, request.table) };
     case 'overview':
     case 'ranking':
-    case 'traveller':
     case 'frequencies':
     case 'explanation':
     case 'scorecard':
-    case 'hands':
       return 'scores';
+    case 'traveller':
+    case 'hands':
+    case 'review':
+      return 'hands';
     case 'entries':
     case 'guide-cards':
     case 'table-cards':
@@ -33,6 +36,7 @@ export class Beats {
   private anything = 0;
   private everybody = 0;
   private scores = 0;
+  private hands = 0;
   private readonly tables = new Map<string, number>();
 
   /** Something new at these tables; without them it may concern anybody. */
@@ -47,9 +51,23 @@ export class Beats {
     this.scores++;
   }
 
+  /** More is worked out of the deals. */
+  heardHands(): void {
+    this.hands++;
+  }
+
   of(concern: Concern): number {
-    if (concern === 'anything') return this.anything;
-    if (concern === 'everybody') return this.everybody;
-    return this.everybody + (concern === 'scores' ? this.scores : (this.tables.get(concern.table) ?? 0));
+    switch (concern) {
+      case 'anything':
+        return this.anything + this.hands;
+      case 'everybody':
+        return this.everybody;
+      case 'scores':
+        return this.everybody + this.scores;
+      case 'hands':
+        return this.everybody + this.scores + this.hands;
+      default:
+        return this.everybody + (this.tables.get(concern.table) ?? 0);
+    }
   }
 }

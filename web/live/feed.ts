@@ -1,10 +1,18 @@
 import { addressOf } from './client.ts';
 import { Beats, type Concern } from './concern.ts';
+import { reached } from './reached.ts';
+import { Spaced } from './spaced.ts';
 
 /** How the live connection of a tournament stands. */
 export type FeedState = 'connecting' | 'live' | 'lost';
 
 type Listener = () => void;
+
+/** What an event of the feed says. */
+interface News {
+  readonly version: number;
+  readonly tables?: readonly string[];
+}
 
 const whenEnded = new Set<Listener>();
 
@@ -12,6 +20,9 @@ const whenEnded = new Set<Listener>();
 export function onSignInEnded(listener: Listener): void {
   whenEnded.add(listener);
 }
+
+/** Milliseconds: when a whole room hands in its results, pages are not drawn anew for each. */
+const TELL_EVERY = 100;
 
 /** Browsers give up on a feed whose server answers anything but a feed; then we ask again. */
 const REOPEN_AFTER = [1000, 2000, 5000, 10_000, 20_000] as const;
@@ -27,6 +38,7 @@ export class Feed {
   private failures = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private readonly beats = new Beats();
+  private readonly news = new Spaced(TELL_EVERY, () => this.tell('live'));
   state: FeedState = 'connecting';
 
   constructor(tournament: string) {
@@ -53,11 +65,17 @@ export class Feed {
       this.tell('live');
     });
     source.addEventListener('version', ({ data }: MessageEvent<string>) => {
-      this.beats.heard((JSON.parse(data) as { readonly tables?: readonly string[] }).tables);
-      this.tell('live');
+      const { version, tables } = JSON.parse(data) as News;
+      reached.note(this.tournament, version);
+      this.beats.heard(tables);
+      this.news.ask();
     });
     source.addEventListener('scores', () => {
       this.beats.heardScores();
+      this.news.ask();
+    });
+    source.addEventListener('hands', () => {
+      this.beats.heardHands();
       this.tell('live');
     });
     source.addEventListener('ended', () => {
@@ -83,6 +101,7 @@ export class Feed {
     removeEventListener('online', this.open);
     removeEventListener('offline', this.hearOffline);
     clearTimeout(this.retry);
+    this.news.forget();
     this.source?.close();
     this.source = undefined;
     this.state = 'connecting';
@@ -94,6 +113,7 @@ export class Feed {
   }
 
   private tell(state: FeedState): void {
+    this.news.forget();
     this.state = state;
     for (const listener of this.listeners) listener();
   }

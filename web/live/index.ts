@@ -4,6 +4,7 @@ export {
   client,
   type DataFinding,
   type DeviceSignIn,
+  type EarlierDeal,
   type FoundPerson,
   type Intent,
   type JoinCodes,

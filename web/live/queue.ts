@@ -110,7 +110,7 @@ export class Queue {
         this.signedOut = true;
         break;
       } else if (isPassing(answer.error, answer.status)) {
-        this.waitAndRetry();
+        this.waitAndRetry(answer.retryAfter);
         break;
       } else {
         this.settle(next, { kind: 'refused', refusal: answer.error });
@@ -165,10 +165,11 @@ export class Queue {
     this.keys.delete(id);
   }
 
-  private waitAndRetry(): void {
+  /** At least as long as the server asks for. */
+  private waitAndRetry(seconds = 0): void {
     this.stuck = true;
     const wait = WAITS[Math.min(this.failures++, WAITS.length - 1)] ?? 0;
-    this.cancelRetry = this.tools.later(() => void this.flush(), wait);
+    this.cancelRetry = this.tools.later(() => void this.flush(), Math.max(wait, seconds * 1000));
   }
 
   private show(items: readonly Queued[]): void {

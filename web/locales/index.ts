@@ -3,24 +3,9 @@ import type { Language } from 'naipe/game';
 import { initReactI18next } from 'react-i18next';
 import { readStored, store } from '../app/stored.ts';
 import { isolated } from '../components/isolated.ts';
+import { type Areas, type FetchedArea, TEXTS } from './areas.ts';
 import { COMMON } from './common.ts';
-import type { CommonMessages } from './en/common.ts';
-import type { DeskMessages } from './en/desk.ts';
-import type { OfficeMessages } from './en/office.ts';
-import type { PhoneMessages } from './en/phone.ts';
-import type { ResultsMessages } from './en/results.ts';
-import type { RulingsMessages } from './en/rulings.ts';
 import { chooseLanguage } from './languages.ts';
-
-/** The texts by area: the common ones come with the first page, the others with the pages that say them. */
-interface Areas {
-  readonly common: CommonMessages;
-  readonly phone: PhoneMessages;
-  readonly desk: DeskMessages;
-  readonly results: ResultsMessages;
-  readonly rulings: RulingsMessages;
-  readonly office: OfficeMessages;
-}
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -31,14 +16,24 @@ declare module 'i18next' {
 
 const KEY = 'naipe-language';
 
+/** What the pages opened so far speak of: in another language it is needed too. */
+const spokenOf = new Set<FetchedArea>();
+
 function showLanguage(): void {
   document.documentElement.lang = i18next.language;
 }
 
-/** The texts of an area in all languages; to be called where the area's pages begin. */
-export function addTexts<A extends keyof Areas>(area: A, texts: Readonly<Record<Language, Areas[A]>>): void {
-  for (const [language, messages] of Object.entries(texts))
-    i18next.addResourceBundle(language, area, messages);
+async function fetchTexts(area: FetchedArea, language: Language): Promise<void> {
+  if (!i18next.hasResourceBundle(language, area))
+    i18next.addResourceBundle(language, area, await TEXTS[area][language]());
+}
+
+/** A part of the program together with what it says, both on their way at once. */
+export async function withTexts<T>(part: Promise<T>, ...areas: readonly FetchedArea[]): Promise<T> {
+  for (const area of areas) spokenOf.add(area);
+  const language = chooseLanguage([i18next.language]);
+  const [loaded] = await Promise.all([part, ...areas.map((area) => fetchTexts(area, language))]);
+  return loaded;
 }
 
 export function startLanguage(): void {
@@ -53,11 +48,13 @@ export function startLanguage(): void {
     // React escapes; here a name in a sentence only gets its own direction.
     interpolation: { escapeValue: true, escape: isolated },
   });
-  addTexts('common', COMMON);
+  for (const [language, messages] of Object.entries(COMMON))
+    i18next.addResourceBundle(language, 'common', messages);
 }
 
-/** Speaks another language from now on, and next time too. */
-export function speak(language: Language): void {
+/** Speaks another language from now on, and next time too; where its words cannot be had now, next time. */
+export async function speak(language: Language): Promise<void> {
   store(KEY, language);
-  void i18next.changeLanguage(language);
+  const fetched = await Promise.allSettled([...spokenOf].map((area) => fetchTexts(area, language)));
+  if (fetched.every(({ status }) => status === 'fulfilled')) await i18next.changeLanguage(language);
 }

@@ -1,11 +1,7 @@
-import { LANGUAGES } from 'naipe/game';
+import { LANGUAGES, type Language } from 'naipe/game';
 import { expect, test } from 'vitest';
+import { TEXTS } from './areas.ts';
 import { COMMON } from './common.ts';
-import { DESK } from './desk.ts';
-import { OFFICE } from './office.ts';
-import { PHONE } from './phone.ts';
-import { RESULTS } from './results.ts';
-import { RULINGS } from './rulings.ts';
 
 /** Every text by its key, with the particulars it names: `score.by` says `seat`. */
 function textsOf(messages: object, path = ''): ReadonlyMap<string, string> {
@@ -18,22 +14,20 @@ function textsOf(messages: object, path = ''): ReadonlyMap<string, string> {
 const particularsOf = (text: string): readonly string[] =>
   [...new Set(text.match(/\{\{\w+\}\}/g) ?? [])].sort();
 
+const here = (language: Language) => (): object => COMMON[language];
 const AREAS = {
-  common: COMMON,
-  phone: PHONE,
-  desk: DESK,
-  results: RESULTS,
-  rulings: RULINGS,
-  office: OFFICE,
+  ...TEXTS,
+  common: { en: here('en'), pt: here('pt'), es: here('es'), it: here('it') },
 };
 
 const cases = Object.entries(AREAS).flatMap(([area, texts]) =>
-  LANGUAGES.map((language) => [area, language, textsOf(texts.en), textsOf(texts[language])] as const),
+  LANGUAGES.map((language) => [area, language, texts.en, texts[language]] as const),
 );
 
 test.each(cases)(
   '%s in %s says everything, and names the same particulars',
-  (_area, _language, en, other) => {
+  async (_area, _language, inEnglish, inOther) => {
+    const [en, other] = [textsOf(await inEnglish()), textsOf(await inOther())];
     expect([...other.keys()].sort()).toEqual([...en.keys()].sort());
     for (const [key, text] of other) {
       expect(text.trim(), key).not.toBe('');

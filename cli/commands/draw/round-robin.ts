@@ -18,13 +18,16 @@ import {
 } from '../../command.ts';
 import { readAt } from './file.ts';
 
+/** Meant as a number, and no whole one that can be counted: `9.5`, `1e3`. */
+const LIKE_A_NUMBER = /^[+−-]?\d[\d.,]*(?:e\d+)?$/i;
+
 /** The teams that `--teams` says: so many, or those of a file. */
 export async function teamsGiven(given: Given): Promise<{ readonly value: readonly DrawTeam[] } | Answer> {
   const text = textOption(given, 'teams');
   if (text === undefined) return wrongUsage('How many teams? Give --teams.');
   const count = readInteger(text);
-  if (count === undefined) return readAt(text, parseDrawTeams);
-  if (count < 2 || count > MOST_LEAGUE_TEAMS) {
+  if (count === undefined && !LIKE_A_NUMBER.test(text)) return readAt(text, parseDrawTeams);
+  if (count === undefined || count < 2 || count > MOST_LEAGUE_TEAMS) {
     return wrongUsage(
       `--teams takes a whole number from 2 to ${MOST_LEAGUE_TEAMS} or a file, not "${text}".`,
     );

@@ -3,15 +3,23 @@ import type { Result } from 'naipe/base';
 import { balanceOf, checkMovement, type Movement, movementJson, parseMovement } from 'naipe/movement';
 import { type Answer, type Command, done, type Given, wrongInput, wrongUsage } from '../../command.ts';
 import { recommended } from './recommend.ts';
-import { askedHowell, askedIndividual, askedMitchell, askedThreeQuarterHowell } from './requests.ts';
+import {
+  askedHesitation,
+  askedHowell,
+  askedIndividual,
+  askedMitchell,
+  askedThreeQuarterHowell,
+} from './requests.ts';
 import { movementSummary, movementTable } from './table.ts';
 
 const HELP = `Usage:
   naipe movement recommend --pairs N [--minutes N] [--boards N] [--winners 1|2] [--profile rtp-2014|rop|none]
   naipe movement howell --pairs N --boards-per-round N [--rounds N] [--profile rtp-2014|rop]
   naipe movement three-quarter --pairs N --rounds N --boards-per-round N
+  naipe movement hesitation --pairs N --boards-per-round N         one table at which both pairs move, one round more
+  naipe movement double-hesitation --pairs N --boards-per-round N  two such tables, two rounds more
   naipe movement mitchell --tables N|--pairs N --rounds N --boards-per-round N
-                          [--arrow-switch N|best] [--method plain|skip|relay|share|web|rover]
+                          [--arrow-switch N|best] [--method plain|skip|relay|share|web|bowman|appendix|rover|bump]
   naipe movement individual --players N --boards-per-round N [--rounds N]
   naipe movement check FILE.json
 
@@ -59,6 +67,8 @@ const KINDS: Readonly<Record<string, (given: Given) => Answer>> = {
   recommend: recommended,
   howell: (given) => shown(askedHowell(given)),
   'three-quarter': (given) => shown(askedThreeQuarterHowell(given)),
+  hesitation: (given) => shown(askedHesitation(1)(given)),
+  'double-hesitation': (given) => shown(askedHesitation(2)(given)),
   mitchell: (given) => shown(askedMitchell(given)),
   individual: (given) => shown(askedIndividual(given)),
   check: checked,

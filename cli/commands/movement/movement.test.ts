@@ -1,6 +1,8 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { orThrow } from 'naipe/base';
+import { checkMovement, parseMovement, stationaryNumbers } from 'naipe/movement';
 import { describe, expect, test } from 'vitest';
 import { run } from '../../testing/run.ts';
 
@@ -107,6 +109,22 @@ describe('naipe movement', () => {
   ])('%j', async (args, kind) => {
     expect((await json(...args)).kind).toBe(kind);
   });
+
+  test.each([
+    ['hesitation', 12, 7, 5],
+    ['hesitation', 16, 9, 7],
+    ['double-hesitation', 12, 8, 4],
+    ['double-hesitation', 20, 12, 8],
+  ])(
+    '%s of %i pairs: %i rounds, %i pairs sit still, nobody meets twice',
+    async (kind, pairs, rounds, still) => {
+      const { out } = await run('movement', kind, '--pairs', `${pairs}`, '--boards-per-round', '2', '--json');
+      const movement = orThrow(parseMovement(out));
+      expect(movement.rounds).toHaveLength(rounds);
+      expect(stationaryNumbers(movement)).toHaveLength(still);
+      expect(checkMovement(movement)).toEqual([]);
+    },
+  );
 
   test.each([
     [[], 2],

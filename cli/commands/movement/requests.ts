@@ -84,6 +84,23 @@ export function askedThreeQuarterHowell(given: Given): Asked {
   return threeQuarterHowell({ pairs, movementRounds: rounds, boardsPerRound: numbers['boards-per-round'] });
 }
 
+/**
+ * A Mitchell in which, at so many tables, both pairs move: who comes to the end of the room hesitates there a round on the other
+ * side. Each such table adds a round; it is the three-quarter Howell of that many.
+ */
+export const askedHesitation =
+  (tables: 1 | 2) =>
+  (given: Given): Asked => {
+    const numbers = neededAll(given, 'pairs', 'boards-per-round');
+    if (isAnswer(numbers)) return numbers;
+    const movementRounds = Math.ceil(numbers.pairs / 2) + tables;
+    return threeQuarterHowell({
+      pairs: numbers.pairs,
+      movementRounds,
+      boardsPerRound: numbers['boards-per-round'],
+    });
+  };
+
 const isMethod = (text: string): text is MitchellMethod =>
   (MITCHELL_METHODS as readonly string[]).includes(text);
 

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { orThrow } from '../../base/index.ts';
+import { readPbn, resultsOfPbn } from '../../format/index.ts';
 import { differencesIn, type LineText, pairsFile, rescored } from '../testing/results-texts.ts';
+import { rescore } from './rescore.ts';
 
 type Row = readonly [score: number | string, ns: string, ew: string];
 
@@ -341,5 +344,97 @@ describe('Butler as programs vary it', () => {
     ]);
     expect(differences).toEqual([]);
     expect(practice.boards[0]).toMatchObject({ cap: 10 });
+  });
+
+  // Experts said 300 on board 1 and 0 on board 2. 620-300 is 320: 8 IMPs; 170-300 is -130: -4; -50-300 is -350: -8; -100-300
+  // is -400: -9. On board 2: 50 is 2, 100 is 3, -110 is -3, -420 is -9. The means are 160 and -95, the medians 60 and -30.
+  const GIVEN: readonly (readonly Row[])[] = [
+    [
+      [620, '8', '-8'],
+      [170, '-4', '4'],
+      [-50, '-8', '8'],
+      [-100, '-9', '9'],
+    ],
+    [
+      [100, '3', '-3'],
+      [50, '2', '-2'],
+      [-110, '-3', '3'],
+      [-420, '-9', '9'],
+    ],
+  ];
+  const given = (boards: readonly (readonly Row[])[]) =>
+    rescored(
+      pairsFile('BUTLER_IMPS', [{ pairs: [], boards: boards.map((rows, at) => board(at + 1, rows)) }]),
+    );
+
+  test('a datum that was given for each board: the one by which its figures come out', () => {
+    const { differences, practice } = given(GIVEN);
+    expect(differences).toEqual([]);
+    expect(practice.boards[0]).toMatchObject({ scoring: 'butler-imps', dropped: 'given' });
+  });
+
+  test('by a given datum a wrong figure is still wrong', () => {
+    const [first = [], second = []] = GIVEN;
+    const wrong = second.map(([score, ns, ew]): Row => (score === 50 ? [score, '3', ew] : [score, ns, ew]));
+    expect(differencesIn(given([first, wrong]))).toEqual(['board 2, pair 2: Butler IMPs 3, not 2 (none)']);
+  });
+
+  test('no datum is invented to explain one wrong board among others', () => {
+    // 170 is the datum of 420, 170, 170 and -50; on board 3 one figure of eight is wrong.
+    const right: readonly Row[] = [
+      [420, '6', '-6'],
+      [170, '0', '0'],
+      [170, '0', '0'],
+      [-50, '-6', '6'],
+    ];
+    const wrong = right.map(([score, ns, ew]): Row => (score === 420 ? [score, '7', ew] : [score, ns, ew]));
+    const { differences, practice } = given([right, right, wrong]);
+    expect(practice.boards[0]).toMatchObject({ dropped: 1 });
+    expect(differences).toHaveLength(1);
+  });
+});
+
+describe('percentages rounded twice, as the ACBL’s are', () => {
+  const withPercentages = (rows: readonly (readonly [number, string, string, string, string])[]) => {
+    const table = rows
+      .map(([score, ns, ew, nsShare, ewShare], at) =>
+        [at + 1, at + 11, score, ns, ew, nsShare, ewShare].join(' '),
+      )
+      .join('\n');
+    return `[ScoreTable "PairId_NS;PairId_EW;Score_NS;MP_NS;MP_EW;Percentage_NS;Percentage_EW"]\n${table}\n`;
+  };
+  const FOUR = withPercentages([
+    [420, '6', '0', '100', '0'],
+    [170, '4', '2', '66.67', '33.33'],
+    [110, '2', '4', '33.33', '66.67'],
+    [-50, '0', '6', '0', '100'],
+  ]);
+  const pbn = (rows: string) => {
+    const { file: games } = readPbn(`[Board "1"]\n${FOUR}\n[Board "2"]\n${rows}`);
+    return orThrow(rescore(orThrow(resultsOfPbn(games)).file));
+  };
+
+  test('17/3 of 6 is 94.44%; of 5.67 it is 94.50%', () => {
+    const { differences, practice } = pbn(
+      withPercentages([
+        [420, '5.67', '0.33', '94.50', '5.50'],
+        [170, '3', '3', '50', '50'],
+        [110, '0.33', '5.67', '5.50', '94.50'],
+      ]),
+    );
+    expect(differences).toEqual([]);
+    expect(practice.boards[0]).toMatchObject({ neuberg: 'exact', percentages: 'of-rounded-points' });
+  });
+
+  test('a file that rounds once is not said to round twice', () => {
+    const { differences, practice } = pbn(
+      withPercentages([
+        [420, '5.67', '0.33', '94.44', '5.56'],
+        [170, '3', '3', '50', '50'],
+        [110, '0.33', '5.67', '5.56', '94.44'],
+      ]),
+    );
+    expect(differences).toEqual([]);
+    expect(practice.boards[0]).not.toHaveProperty('percentages');
   });
 });

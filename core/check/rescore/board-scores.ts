@@ -4,9 +4,11 @@ import { type BoardFigure, boardFigureAgrees, boardFigures } from './columns.ts'
 import { compareResults, type Standing, type Standings } from './compare.ts';
 import { type Basis, type Entry, isDisputed } from './entries.ts';
 import { exactly } from './figures.ts';
+import { againstGivenDatum } from './given-datum.ts';
 import {
   type BoardPractice,
   type Field,
+  isGiven,
   methodOf,
   practicesOf,
   type ReportedPractice,
@@ -31,8 +33,9 @@ export interface Reading {
 export const boardKey = ({ session, board }: Entry): string => `${session}/${board}`;
 
 /** The figure that a worth gives in a column: points, or per cent of the top. */
-export function figureOf({ points, top }: Worth, ofTop: boolean): Fraction | undefined {
+export function figureOf({ points, top, percent }: Worth, ofTop: boolean): Fraction | undefined {
   if (!ofTop) return points;
+  if (percent !== undefined) return percent;
   return top.sign === 0 ? undefined : points.times(100).over(top);
 }
 
@@ -76,16 +79,21 @@ export class BoardScores {
   constructor(entries: readonly Entry[], scoring: Scoring) {
     this.entries = entries;
     this.figures = boardFigures(entries, scoring);
-    this.practices = practicesOf(scoring, fieldsOf(entries), mostIn(this.figures));
+    this.practices = practicesOf(
+      scoring,
+      fieldsOf(entries),
+      this.figures.some(({ ofTop }) => ofTop),
+      mostIn(this.figures),
+    );
     this.disputedBoards = new Set(entries.filter(isDisputed).map(boardKey));
   }
 
   private standings(practice: BoardPractice, basis: ComparisonBasis): readonly Standings[] {
     const method = methodOf(practice);
-    const key = JSON.stringify([method, practice.field, basis]);
+    const key = JSON.stringify([isGiven(practice) ? practice : method, practice.field, basis]);
     const known = this.comparisons.get(key);
     if (known !== undefined) return known;
-    const made = compareResults(this.entries, {
+    const compared = compareResults(this.entries, {
       method,
       field: practice.field,
       basis: (entry) => {
@@ -93,6 +101,9 @@ export class BoardScores {
         return isSplit(entry) ? 'left-out' : 'computed';
       },
     });
+    const made = isGiven(practice)
+      ? againstGivenDatum(this.entries, compared, this.figures, practice)
+      : compared;
     this.comparisons.set(key, made);
     return made;
   }

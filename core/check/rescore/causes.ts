@@ -18,6 +18,8 @@ export const CAUSES = {
     'The program rounds the score of each board before adding them up; added up so, it comes out.',
   'rounding-before-scaling':
     'The program rounds the total before it takes the percentage or scales it to more boards; done so, it comes out.',
+  'rounding-twice':
+    'The program rounds the total, scaled to the boards of the others, and takes the percentage of that; done so, it comes out.',
   'rounding-once': 'It is the exact sum rounded once, where the file otherwise rounds on the way.',
   'rounding-coarse': 'It is the computed figure rounded to fewer decimals than the rest of the column has.',
   'rounding-cut': 'It is the computed figure cut off, not rounded.',
@@ -25,6 +27,7 @@ export const CAUSES = {
   'sum-of-published': 'It is the sum of the board scores as published, and some of those differ.',
   'pro-rata': 'It is the computed total scaled to the number of boards that the others played.',
   'as-played': 'It is the computed total without scaling it to the number of boards that the others played.',
+  'mean-of-boards': 'It is the mean of the boards, each counting as much as the others.',
   'penalty-or-bonus':
     'Every board of this contestant agrees; a penalty or bonus that the travellers do not show would explain it.',
   'vp-scale':

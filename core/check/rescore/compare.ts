@@ -126,7 +126,8 @@ function standingOf(
   return { kind: 'compared', gained, results: compared.results, full };
 }
 
-const boardIn = (entry: Entry, field: Field): string => `${partOf(entry, field)}/${entry.board}`;
+/** A board of the part of the field that a result is compared in. */
+export const boardIn = (entry: Entry, field: Field): string => `${partOf(entry, field)}/${entry.board}`;
 
 /** The results that were compared on each board, for those that stand aside. */
 function resultsByBoard(

@@ -26,6 +26,15 @@ export type Basis = 'computed' | 'published';
 export const isDisputed = ({ published, computed }: Entry): boolean =>
   published !== undefined && computed !== undefined && published !== computed;
 
+/** The same result with one table score alone, where its contract and its figure do not agree. */
+export const keeping =
+  (basis: Basis) =>
+  (entry: Entry): Entry => {
+    if (!isDisputed(entry)) return entry;
+    const score = entry[basis];
+    return score === undefined ? entry : { ...entry, published: score, computed: score };
+  };
+
 /** The table score on that basis; the other one where only that is known. */
 export const tableScoreOf = ({ published, computed }: Entry, basis: Basis): number | undefined =>
   basis === 'computed' ? (computed ?? published) : (published ?? computed);

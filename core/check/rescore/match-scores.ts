@@ -1,6 +1,6 @@
 import { Fraction } from '../../base/index.ts';
 import type { ResultsMatch } from '../../format/index.ts';
-import { ROP_VPS, RTP_2014_VPS, WBF_2013_VPS } from '../../regulation/index.ts';
+import { VP_SCALE_IDS, VP_SCALES } from '../../regulation/index.ts';
 import { type BothSides, balanced, byScale, type VpScale, vpsOfNets } from '../../scoring/index.ts';
 import { agrees, decimalsOf, exactly } from './figures.ts';
 
@@ -67,9 +67,7 @@ const scaleRule = (scale: VpScale): MatchRule => ({
 
 /** The scales that are known here; where two agree, the first is named. */
 const KNOWN_RULES: readonly MatchRule[] = [
-  scaleRule(WBF_2013_VPS),
-  scaleRule(RTP_2014_VPS),
-  scaleRule(ROP_VPS),
+  ...[...new Set([VP_SCALES.wbf.scale, ...VP_SCALE_IDS.map((id) => VP_SCALES[id].scale)])].map(scaleRule),
   NET,
   WON,
   pointsRule(2),

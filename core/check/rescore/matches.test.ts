@@ -116,31 +116,39 @@ describe('matches between teams', () => {
 
   /** A scale of its own: 6 IMPs 14–6, 10 IMPs 16–4. */
   const unknown = (third: readonly [string, string]): MatchText[] => [
-    { teams: ['1', '2'], boards: SIX, score: ['14', '6'] },
-    { teams: ['3', '1'], boards: SIX, score: ['14', '6'] },
-    { teams: ['2', '3'], boards: TEN, score: ['16', '4'] },
+    { teams: ['1', '2'], boards: SIX, score: ['15', '5'] },
+    { teams: ['3', '1'], boards: SIX, score: ['15', '5'] },
+    { teams: ['2', '3'], boards: TEN, score: ['17', '3'] },
     { teams: ['1', '2'], boards: SIX, score: third },
   ];
 
   test('a scale that is not known is a finding, when the file keeps to it', () => {
-    const totals = { 1: ['34', '1'], 2: ['28', '2'], 3: ['18', '3'] } as const;
-    const result = rescored(teamsFile(unknown(['14', '6']), totals));
+    const totals = { 1: ['35', '1'], 2: ['27', '2'], 3: ['18', '3'] } as const;
+    const result = rescored(teamsFile(unknown(['15', '5']), totals));
     expect(result.practice.matches).toBe('unknown');
     expect(result.differences).toEqual([]);
     expect(result.findings.map(({ code }) => code)).toEqual(['vp-scale-unknown']);
   });
 
   test('vp-scale: one match that departs from the others of its margin', () => {
-    const result = rescored(teamsFile(unknown(['13', '7']), { 1: ['34', '1'] }));
-    expect(differencesIn(result)).toEqual(['round 4, 1 against 2: match score 13–7, not 14–6 (vp-scale)']);
+    const result = rescored(teamsFile(unknown(['13', '7']), { 1: ['35', '1'] }));
+    expect(differencesIn(result)).toEqual(['round 4, 1 against 2: match score 13–7, not 15–5 (vp-scale)']);
   });
 
   test('sum-of-published: the total goes with a match score that differs', () => {
     const result = rescored(teamsFile(unknown(['13', '7']), { 1: ['33', '1'] }));
     expect(differencesIn(result)).toEqual([
-      'round 4, 1 against 2: match score 13–7, not 14–6 (vp-scale)',
-      'team 1: total 33, not 34 (sum-of-published)',
+      'round 4, 1 against 2: match score 13–7, not 15–5 (vp-scale)',
+      'team 1: total 33, not 35 (sum-of-published)',
     ]);
+  });
+
+  test('whole VPs of the WBF are known: 6 IMPs over 3 boards, 13.71, are 14 and 10, 15.58, are 16', () => {
+    const matches: MatchText[] = [
+      { teams: ['1', '2'], boards: SIX, score: ['14', '6'] },
+      { teams: ['2', '3'], boards: TEN, score: ['16', '4'] },
+    ];
+    expect(rescored(teamsFile(matches, {})).practice.matches).toBe('wbf-2013-discrete');
   });
 
   test('a scale that gives less for more is said so', () => {

@@ -4,7 +4,7 @@ import type { ReportedPractice } from './practice.ts';
 
 /** What came out when a results file was scored again and held against what it published. */
 export interface Rescoring {
-  readonly format: 'usebio' | 'pbn';
+  readonly format: 'usebio' | 'pbn' | 'bws' | 'csv';
   readonly boards: number;
   readonly results: number;
   readonly practice: Practice;
@@ -28,10 +28,16 @@ export interface Checked {
 /** What the program that wrote the file seems to do, by what explains most of its figures. */
 export interface Practice {
   readonly boards: readonly ReportedPractice[];
-  /** A contestant with fewer boards: its sum as it is, or scaled to the number of boards of the others. */
-  readonly totals: 'as-played' | 'pro-rata';
-  /** Exact sums rounded once; or sums of rounded board scores; or rounded sums, then made a percentage or scaled. */
-  readonly rounding: 'once' | 'per-board' | 'before-scaling';
+  /**
+   * A contestant with fewer boards: its sum as it is, or scaled to the number of boards of the others; or the mean of its
+   * boards, each counting as much as the others however many results it has, as BBO's are.
+   */
+  readonly totals: 'as-played' | 'pro-rata' | 'mean-of-boards';
+  /**
+   * Exact sums rounded once; or sums of rounded board scores; or rounded sums, then made a percentage or scaled; or both:
+   * rounded board scores, added up, scaled to the boards of the others, rounded, and the percentage taken of that.
+   */
+  readonly rounding: 'once' | 'per-board' | 'before-scaling' | 'twice';
   /** Who is ranked together. */
   readonly places?: PlaceScope;
   /** How matches are scored: the name of a scale of victory points, IMPs, or `unknown`. */

@@ -17,12 +17,17 @@ export type BoardRule =
        * Ascherman's reckoning, where every result also ties with itself and boards need no formula.
        */
       readonly neuberg: 'exact' | 'tenths' | 'none' | 'ascherman';
+      /** The percentages of a board are taken of its points after these were rounded to hundredths: rounded twice, as the ACBL's are. */
+      readonly percentages?: 'of-rounded-points';
     }
   | { readonly scoring: 'cross-imps'; readonly divided: 'by-comparisons' | 'by-results' | 'not' }
   | {
       readonly scoring: 'butler-imps';
-      /** How many results are left out at each end; all but the middle ones make the median. */
-      readonly dropped: number | 'median';
+      /**
+       * How many results are left out at each end; all but the middle ones make the median. A datum that was given, by
+       * experts or another field, is none of its results' making: it is the one that the figures of the board go by.
+       */
+      readonly dropped: number | 'median' | 'given';
       readonly datum: 'tens' | 'exact';
       /** The most IMPs that a board gives, where there is such a limit. */
       readonly cap?: number;
@@ -51,32 +56,51 @@ const RULES: Readonly<Record<Scoring, readonly BoardRule[]>> = {
       (['exact', 'tenths', 'none'] as const).map((formula) => matchpointRule(win, formula)),
     ),
     matchpointRule(2, 'ascherman'),
+    ...([2, 1] as const).flatMap((win) =>
+      (['exact', 'none'] as const).map((formula) => ({
+        ...matchpointRule(win, formula),
+        percentages: 'of-rounded-points' as const,
+      })),
+    ),
   ],
   'cross-imps': (['by-comparisons', 'by-results', 'not'] as const).map((divided) => ({
     scoring: 'cross-imps' as const,
     divided,
   })),
-  'butler-imps': ([1, 0, 2, 'median'] as const).flatMap((dropped) =>
-    (['tens', 'exact'] as const).map((datum) => ({ scoring: 'butler-imps' as const, dropped, datum })),
-  ),
+  'butler-imps': [
+    ...([1, 0, 2, 'median'] as const).flatMap((dropped) =>
+      (['tens', 'exact'] as const).map((datum) => ({ scoring: 'butler-imps' as const, dropped, datum })),
+    ),
+    { scoring: 'butler-imps', dropped: 'given', datum: 'tens' },
+  ],
   aggregate: [{ scoring: 'aggregate' }],
 };
 
-/** `most` is the largest figure that the file prints for a board: where there is a limit, that is it. */
+/**
+ * `percentages`: does the file print them for a board? `most` is the largest figure that it prints for one: where there is a
+ * limit, that is it.
+ */
 export const practicesOf = (
   scoring: Scoring,
   fields: readonly Field[],
+  percentages: boolean,
   most: number | undefined,
 ): readonly BoardPractice[] =>
   fields.flatMap((field) =>
-    [...RULES[scoring], ...RULES[scoring].flatMap((rule) => capped(rule, most))].map((rule) => ({
-      ...rule,
-      field,
-    })),
+    RULES[scoring]
+      .filter((rule) => percentages || !('percentages' in rule))
+      .concat(RULES[scoring].flatMap((rule) => capped(rule, most)))
+      .map((rule) => ({ ...rule, field })),
   );
 
 const capped = (rule: BoardRule, most: number | undefined): readonly BoardRule[] =>
   rule.scoring === 'butler-imps' && most !== undefined ? [{ ...rule, cap: most }] : [];
+
+export type GivenDatum = BoardPractice & { readonly scoring: 'butler-imps'; readonly dropped: 'given' };
+
+/** Are boards held against a datum that their results do not make? */
+export const isGiven = (practice: BoardPractice): practice is GivenDatum =>
+  practice.scoring === 'butler-imps' && practice.dropped === 'given';
 
 /** The comparison that a rule rests on; rules with the same one differ only in what they make of it. */
 export function methodOf(rule: BoardRule): Method {
@@ -88,7 +112,7 @@ export function methodOf(rule: BoardRule): Method {
     case 'butler-imps':
       return {
         kind: 'butler',
-        dropAtEachEnd: rule.dropped === 'median' ? Number.MAX_SAFE_INTEGER : rule.dropped,
+        dropAtEachEnd: typeof rule.dropped === 'number' ? rule.dropped : Number.MAX_SAFE_INTEGER,
         datum: rule.datum === 'tens' ? BUTLER.datum : 'exact',
       };
     case 'aggregate':
@@ -100,9 +124,12 @@ export function methodOf(rule: BoardRule): Method {
 export interface Worth {
   readonly points: Fraction;
   readonly top: Fraction;
+  /** Per cent of the top, where that is not taken of the points as they are. */
+  readonly percent?: Fraction;
 }
 
 const TENTH = Fraction.of(1, 10);
+const HUNDREDTH = Fraction.of(1, 100);
 /** Average plus is 60% or 3 IMPs (Laws 12C2 and 86B): 10% is worth 3 IMPs. */
 export const IMPS_OF_PERCENT = Fraction.of(3, 10);
 
@@ -119,7 +146,14 @@ export function worthOf(rule: BoardRule, standing: Standing): Worth | undefined 
   }
 }
 
-function matchpointWorth({ win, neuberg: formula }: MatchpointRule, standing: Standing): Worth {
+function matchpointWorth(rule: MatchpointRule, standing: Standing): Worth {
+  const worth = pointsWorth(rule, standing);
+  if (rule.percentages === undefined || worth.top.sign === 0) return worth;
+  const rounded = worth.points.roundedTo(HUNDREDTH, 'half-away-from-zero');
+  return { ...worth, percent: rounded.times(100).over(worth.top) };
+}
+
+function pointsWorth({ win, neuberg: formula }: MatchpointRule, standing: Standing): Worth {
   if (formula === 'ascherman') return aschermanWorth(standing);
   const full = formula === 'none' ? standing.results : standing.full;
   const unit = Fraction.of(win, 2);
@@ -143,5 +177,6 @@ function impWorth(rule: BoardRule & { scoring: 'cross-imps' | 'butler-imps' }, s
   return standing.gained.over(Math.max(by, 1));
 }
 
-const withinCap = (gained: Fraction, cap: number | undefined): Fraction =>
+/** IMPs within the limit of a board, where there is one. */
+export const withinCap = (gained: Fraction, cap: number | undefined): Fraction =>
   cap === undefined ? gained : Fraction.max(Fraction.of(-cap), Fraction.min(Fraction.of(cap), gained));

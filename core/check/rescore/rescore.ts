@@ -5,7 +5,7 @@ import { type Choice, choose, reportedTotals, totalsPractice } from './choice.ts
 import { scoringsOf } from './columns.ts';
 import { checkBoardTotals, checkMatchTotals, type TotalsCheck } from './contestants.ts';
 import { checkCounts } from './counts.ts';
-import { type Basis, type Entry, entriesOf, matchLabel, placeName } from './entries.ts';
+import { type Basis, type Entry, entriesOf, keeping, matchLabel, placeName } from './entries.ts';
 import { checkMatchBoards, type MatchBoards } from './match-boards.ts';
 import { checkMatchScores } from './match-differences.ts';
 import type { ListedMatch, PlayedMatch } from './match-scores.ts';
@@ -13,6 +13,8 @@ import type { Difference, Rescoring } from './model.ts';
 import { checkPlaces } from './places.ts';
 import { pairsOf, type Roster, rosterOf } from './roster.ts';
 import { checkTableScores } from './table-scores.ts';
+
+const FORMATS = { PBN: 'pbn', USEBIO: 'usebio', BWS: 'bws', CSV: 'csv' } as const;
 
 /** The matches of a file with the IMPs of their boards: between teams by the two tables, between pairs by their board scores. */
 function matchesOf(
@@ -78,18 +80,34 @@ const withoutRepeats = (differences: readonly Difference[]): readonly Difference
 /** Room for the largest simultaneous events; every practice that is tried keeps a score for each side of each result. */
 const MOST_RESULTS = 50_000;
 
+export interface RescoreOptions {
+  /**
+   * What is kept where the contract and the figure of a result do not agree; otherwise what the rest of its board follows, and
+   * the contract where nothing tells.
+   */
+  readonly keep?: 'contract' | 'score';
+}
+
+const KEPT = { contract: 'computed', score: 'published' } as const satisfies Record<string, Basis>;
+
 /** Scores the results of a file again and compares every figure it publishes. */
-export function rescore(file: ResultsFile): Result<Rescoring> {
+export function rescore(file: ResultsFile, { keep }: RescoreOptions = {}): Result<Rescoring> {
   const roster = rosterOf(file);
   const entries = entriesOf(file, roster);
   if (entries.length > MOST_RESULTS) {
     const message = `The file has ${entries.length} results; more than ${MOST_RESULTS} are not scored at once. Split it by session.`;
     return fail({ code: 'rescore-size', message });
   }
-  return ok(compareAll(file, roster, entries));
+  return ok(compareAll(file, roster, entries, keep && KEPT[keep]));
 }
 
-function compareAll(file: ResultsFile, roster: Roster, entries: readonly Entry[]): Rescoring {
+function compareAll(
+  file: ResultsFile,
+  roster: Roster,
+  written: readonly Entry[],
+  kept: Basis | undefined,
+): Rescoring {
+  const entries = kept === undefined ? written : written.map(keeping(kept));
   const { findings, note } = findingList();
   noteAmbiguous(roster, note);
   const byMatches = goesByMatches(file);
@@ -105,7 +123,7 @@ function compareAll(file: ResultsFile, roster: Roster, entries: readonly Entry[]
   const listed = matchesOf(file, teamBoards, main);
   const matches = listed.length === 0 ? undefined : checkMatchScores(listed, roster, note);
   const practice = totalsPractice(main?.totals);
-  const table = checkTableScores(entries, followedBy(choices, teamBoards));
+  const table = checkTableScores(written, kept === undefined ? followedBy(choices, teamBoards) : () => kept);
   const boards = choices.map(({ scores, totals }) => checkBoardScores(scores, totals.reading));
   const totals: TotalsCheck[] = [
     ...(main === undefined ? [] : [checkBoardTotals(main.totals, practice, main.others)]),
@@ -119,7 +137,7 @@ function compareAll(file: ResultsFile, roster: Roster, entries: readonly Entry[]
     ...counts.members,
   ]);
   return {
-    format: file.format === 'PBN' ? 'pbn' : 'usebio',
+    format: FORMATS[file.format],
     boards: new Set(entries.map(({ session, board }) => `${session}/${board}`)).size,
     results: entries.filter(({ line }) => line.outcome.kind !== 'not-played').length,
     practice: {

@@ -63,6 +63,23 @@ describe('table scores (Law 77)', () => {
     expect(differences[0]?.why).toContain('4S= by NS');
   });
 
+  test.each([
+    // By 4♠ made the board is right as it stands; by 450 pair 1 beats 430, so that it has 4 and pair 2 has 2.
+    ['contract', ['board 1, pairs 1 and 4: table score 450, not 420 (misprinted-score)']],
+    [
+      'score',
+      [
+        'board 1, pairs 1 and 4: table score 450, not 420 (misprinted-contract)',
+        'board 1, pair 1: matchpoints 2, not 4 (none)',
+        'board 1, pair 4: matchpoints 2, not 0 (none)',
+        'board 1, pair 2: matchpoints 4, not 2 (none)',
+        'board 1, pair 5: matchpoints 0, not 2 (none)',
+      ],
+    ],
+  ] as const)('of a contract and a figure in conflict the %s can be kept', (keep, expected) => {
+    expect(differencesIn(rescored(board({ played: '4SN=', score: 450 }), { keep }))).toEqual(expected);
+  });
+
   test('a contract that cannot be read is a finding, and its points are kept', () => {
     const text = board({ played: '4SN=', score: 420 }).replace('<CONTRACT>4S<', '<CONTRACT>42<');
     const { checked, differences } = rescored(text);

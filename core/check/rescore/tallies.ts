@@ -1,6 +1,6 @@
 import { Fraction, ZERO } from '../../base/index.ts';
 import { SIDES, type Side } from '../../game/index.ts';
-import type { BoardScores, Reading } from './board-scores.ts';
+import { type BoardScores, figureOf, type Reading } from './board-scores.ts';
 import { boardFigureAgrees } from './columns.ts';
 import { exactly, unitOf } from './figures.ts';
 import type { Key, Member } from './roster.ts';
@@ -12,6 +12,8 @@ export interface Tally {
   readonly boards: number;
   /** The top of its fullest board. */
   readonly boardTop: Fraction;
+  /** The sum of what each board is in per cent of its top: exact, and each rounded as its column is. */
+  readonly percents: { readonly exact: Fraction; readonly rounded: Fraction };
   /** The same without adjusted scores. */
   readonly played: { readonly points: Fraction; readonly top: Fraction; readonly boards: number };
   /** The sum of the board scores as the file prints them; missing where it does not print them all. */
@@ -40,11 +42,13 @@ export class Tallies {
   private readonly published = new Map<string, PublishedLine>();
   /** Of the column of board scores in points. */
   readonly decimals: number | undefined;
+  private readonly percentDecimals: number | undefined;
 
   constructor(scores: BoardScores, reading: Reading) {
     this.scores = scores;
     this.reading = reading;
     this.decimals = scores.figures.find(({ ofTop }) => !ofTop)?.decimals;
+    this.percentDecimals = scores.figures.find(({ ofTop }) => ofTop)?.decimals;
     const lines = new Map<Key, Line[]>();
     for (const [at, { sitting }] of scores.entries.entries()) {
       for (const side of SIDES) {
@@ -69,6 +73,7 @@ export class Tallies {
     const lines = keys.flatMap((key) => this.lines.get(key) ?? []);
     let [points, top, boardTop, sum, rounded] = [ZERO, ZERO, ZERO, ZERO, ZERO];
     const played = { points: ZERO, top: ZERO, boards: 0 };
+    const percents = { exact: ZERO, rounded: ZERO };
     let [boards, printed, agreed] = [0, 0, 0];
     for (const { at, side } of lines) {
       const worth = this.reading.worth(at, side);
@@ -77,6 +82,9 @@ export class Tallies {
       points = points.plus(worth.points);
       top = top.plus(worth.top);
       boardTop = Fraction.max(boardTop, worth.top);
+      const percent = figureOf(worth, true) ?? ZERO;
+      percents.exact = percents.exact.plus(percent);
+      percents.rounded = percents.rounded.plus(this.roundedPercent(percent));
       if (this.scores.entries[at]?.line.outcome.kind !== 'artificial') {
         played.points = played.points.plus(worth.points);
         played.top = played.top.plus(worth.top);
@@ -94,11 +102,17 @@ export class Tallies {
       top,
       boards,
       boardTop,
+      percents,
       played,
       ...(printed === boards && boards > 0 ? { published: sum } : {}),
       ...(this.decimals === undefined ? {} : { rounded }),
       boardsAgree: printed > 0 && agreed === printed,
     };
+  }
+
+  private roundedPercent(percent: Fraction): Fraction {
+    if (this.percentDecimals === undefined) return percent;
+    return percent.roundedTo(unitOf(this.percentDecimals), 'half-away-from-zero');
   }
 
   /** A board score as its column rounds it; one that is exactly half-way, as it is printed. */

@@ -2,6 +2,7 @@ import { Fraction } from '../../base/index.ts';
 import { departure } from './board-differences.ts';
 import { type Cause, NO_CAUSE } from './causes.ts';
 import { agrees, exactly, isCut, unitOf } from './figures.ts';
+import type { Practice } from './model.ts';
 import {
   type BoardTotals,
   roundedPractices,
@@ -16,6 +17,12 @@ const PENALTY_STEP = { ofTop: Fraction.of(1, 10), points: Fraction.of(1, 2) } as
 const MOST_PENALTY_STEPS = 20;
 /** In a column too coarse to tell one tenth of a top from the next, any difference would pass for a penalty. */
 const UNITS_IN_A_STEP = 4;
+
+const OTHER_TOTALS = {
+  'as-played': ['pro-rata', 'mean-of-boards'],
+  'pro-rata': ['as-played', 'mean-of-boards'],
+  'mean-of-boards': ['as-played', 'pro-rata'],
+} as const satisfies Record<Practice['totals'], readonly Practice['totals'][]>;
 
 type Printed = Pick<TotalFigure, 'value' | 'decimals'>;
 
@@ -57,8 +64,10 @@ export function totalCause(
   const rounded = roundedPractices(totals, practice).find((other) => totals.agrees(figure, other));
   if (rounded !== undefined) return { code: `rounding-${rounded.rounding}` };
   if (fits(totals.fromPrinted(figure, practice))) return { code: 'sum-of-published' };
-  const scaling = practice.totals === 'pro-rata' ? 'as-played' : 'pro-rata';
-  if (totals.agrees(figure, { ...practice, totals: scaling })) return { code: scaling };
+  const other = OTHER_TOTALS[practice.totals].find((way) =>
+    totals.agrees(figure, { ...practice, totals: way }),
+  );
+  if (other !== undefined) return { code: other };
   if (isCut(value, exact, decimals)) return { code: 'rounding-cut' };
   if (value.decimals < decimals && agrees(value, exact, value.decimals)) return { code: 'rounding-coarse' };
   if (

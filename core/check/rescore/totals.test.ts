@@ -241,3 +241,75 @@ describe('rounding on the way to a total', () => {
     expect(differences.map(({ why }) => why)).toEqual(['No known cause fits.']);
   });
 });
+
+describe('the mean of the boards, as BBO has it', () => {
+  // Board 1 has two results, board 2 four: 1 has 2 of 2 and 2 of 6. The mean of 100% and 33.33% is 66.67%; 4 of 8 is 50%.
+  const boards: readonly (readonly Line[])[] = [
+    [
+      ['1', '5', 420, ['2', '0']],
+      ['2', '6', 170, ['0', '2']],
+    ],
+    [
+      ['1', '5', 110, ['2', '4']],
+      ['2', '6', 170, ['4', '2']],
+      ['3', '7', 420, ['6', '0']],
+      ['4', '8', -50, ['0', '6']],
+    ],
+  ];
+
+  test('each board counts as much as the others, however many results it has', () => {
+    const pairs = percentages('66.67', '33.33', '100', '0', '33.33', '66.67', '0', '100');
+    const result = rescored(file('MATCH_POINTS', boards, pairs));
+    expect(result.practice.totals).toBe('mean-of-boards');
+    expect(result.differences).toEqual([]);
+  });
+
+  test('mean-of-boards is a cause where one pair departs from the rest', () => {
+    const pairs = percentages('66.67', '50', '100', '0', '50', '50', '0', '100');
+    expect(differencesIn(rescored(file('MATCH_POINTS', boards, pairs)))).toEqual([
+      'pair 1: percentage 66.67, not 50.00 (mean-of-boards)',
+    ]);
+  });
+
+  test('IMPs a board: 420, 170, -50 are 8, 0, -8; twice so is 8 a board', () => {
+    const rows: readonly Line[] = [
+      ['1', '4', 420, ['8', '-8']],
+      ['2', '5', 170, ['0', '0']],
+      ['3', '6', -50, ['-8', '8']],
+    ];
+    const pairs = ['8', '0', '-8', '-8', '0', '8'].map((total, at) => ({ number: `${at + 1}`, total }));
+    const result = rescored(file('CROSS_IMPS', [rows, rows], pairs));
+    expect(result.practice.totals).toBe('mean-of-boards');
+    expect(result.differences).toEqual([]);
+  });
+});
+
+test('rounded twice: 7.67 over two boards of three is 11.51 of 18, 63.94%, where it is exactly 63.89%', () => {
+  // Three results where four are full: 4 becomes 17/3. 11.505 is rounded before the percentage is taken; 7.67 of 12 is 63.92.
+  const boards: readonly (readonly Line[])[] = [
+    [
+      ['1', '11', 420, ['5.67', '0.33']],
+      ['2', '12', 170, ['3', '3']],
+      ['3', '13', 110, ['0.33', '5.67']],
+    ],
+    [
+      ['1', '12', 110, ['2', '4']],
+      ['2', '13', 170, ['4', '2']],
+      ['3', '14', 420, ['6', '0']],
+      ['4', '11', -50, ['0', '6']],
+    ],
+    [
+      ['5', '13', 110, ['2', '4']],
+      ['2', '14', 170, ['4', '2']],
+      ['3', '11', 420, ['6', '0']],
+      ['4', '12', -50, ['0', '6']],
+    ],
+  ];
+  const pairs: PairText[] = [
+    { number: '1', percentage: '63.94' },
+    { number: '2', percentage: '61.11' },
+  ];
+  const result = rescored(file('MATCH_POINTS', boards, pairs));
+  expect(result.practice.rounding).toBe('twice');
+  expect(differencesIn(result)).toEqual(['pair 1: percentage 63.94, not 63.89 (rounding-twice)']);
+});

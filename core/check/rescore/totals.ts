@@ -19,6 +19,9 @@ export interface TotalFigure {
   readonly common: number;
 }
 
+/** What totals are rounded to before anything is taken of them. */
+const HUNDREDTH = unitOf(2);
+
 /** What is done with the board scores of a contestant. */
 export type TotalsPractice = Pick<Practice, 'totals' | 'rounding'>;
 
@@ -88,12 +91,21 @@ export class BoardTotals {
   /** What a total comes to; `undefined` when there are no boards, no top, or nothing that says how boards are rounded. */
   computed(figure: TotalFigure, practice: TotalsPractice): Fraction | undefined {
     const tally = this.tally(figure.member);
+    if (tally.boards === 0) return undefined;
+    if (practice.totals === 'mean-of-boards') return this.mean(figure, tally, practice.rounding);
     const points = this.points(figure, tally, practice.rounding);
-    if (tally.boards === 0 || points === undefined) return undefined;
-    return this.value(figure, points, practice.totals);
+    return points && this.value(figure, points, practice.totals);
   }
 
-  private points({ ofTop, decimals }: TotalFigure, tally: Tally, rounding: Practice['rounding']) {
+  /** The mean of the boards: of their percentages, or of their points. */
+  private mean(figure: TotalFigure, tally: Tally, rounding: Practice['rounding']): Fraction | undefined {
+    if (!figure.ofTop) return this.points(figure, tally, rounding)?.over(tally.boards);
+    if (tally.top.sign === 0) return undefined;
+    const { exact, rounded } = tally.percents;
+    return (rounding === 'per-board' ? rounded : exact).over(tally.boards);
+  }
+
+  private points({ ofTop, decimals, common }: TotalFigure, tally: Tally, rounding: Practice['rounding']) {
     switch (rounding) {
       case 'once':
         return tally.points;
@@ -102,6 +114,13 @@ export class BoardTotals {
       case 'before-scaling': {
         const unit = unitOf(ofTop ? (this.tallies.decimals ?? decimals) : decimals);
         return tally.points.roundedTo(unit, 'half-away-from-zero');
+      }
+      case 'twice': {
+        // Of a percentage alone: the total that it is taken of is scaled, rounded, and its share of the boards taken back.
+        if (!ofTop || tally.boards === 0) return undefined;
+        const scaling = Fraction.of(common, tally.boards);
+        const scaled = (tally.rounded ?? tally.points).times(scaling);
+        return scaled.roundedTo(HUNDREDTH, 'half-away-from-zero').over(scaling);
       }
     }
   }
@@ -147,7 +166,7 @@ export function totalValue(
 export const roundedPractices = (
   totals: BoardTotals,
   { totals: scaling }: TotalsPractice,
-): readonly (TotalsPractice & { readonly rounding: 'per-board' | 'before-scaling' })[] =>
-  (['per-board', 'before-scaling'] as const)
+): readonly (TotalsPractice & { readonly rounding: 'per-board' | 'before-scaling' | 'twice' })[] =>
+  (['per-board', 'before-scaling', 'twice'] as const)
     .map((rounding) => ({ totals: scaling, rounding }))
     .toSorted((a, b) => totals.agreed(b) - totals.agreed(a));

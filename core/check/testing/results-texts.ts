@@ -2,7 +2,7 @@ import { orThrow } from '../../base/index.ts';
 import { readUsebio } from '../../format/index.ts';
 import { parseBoardResult } from '../../game/index.ts';
 import type { Rescoring } from '../rescore/model.ts';
-import { rescore } from '../rescore/rescore.ts';
+import { type RescoreOptions, rescore } from '../rescore/rescore.ts';
 
 /** A line of a traveller: who met, what was played (`4SN+1`) or only the score, and the points of both sides. */
 export interface LineText {
@@ -99,10 +99,10 @@ ${boards.map((board) => boardText(board, scoring)).join('\n')}</SECTION>`,
     .join('\n')}</SESSION></EVENT></USEBIO>`;
 
 /** A USEBIO file read and scored again. */
-export function rescored(text: string): Rescoring {
+export function rescored(text: string, options?: RescoreOptions): Rescoring {
   const read = readUsebio(text);
   if (!read.ok) throw new Error(read.error.message);
-  return orThrow(rescore(read.value.file));
+  return orThrow(rescore(read.value.file, options));
 }
 
 /** Where differences are and why, for tests that name them. */

@@ -42,7 +42,7 @@ describe('every team meets every other', () => {
 describe('the triple (RTP 3.6.12.2, A21): three teams, three sets of boards, two rounds', () => {
   const triple = orThrow(whist({ teams: 3, boardsPerRound: 8 }));
   test('each plays the two others', () => {
-    // East–West go up two tables from their own: those of 3 are at 1 first; the boards half-way.
+    // East–West go down two tables from their own: those of 3 are at 1 first; the boards half-way.
     expect(
       triple.rounds.map(({ tables }) => tables.map(({ ns, ew, boards }) => `${ns}-${ew}:${boards[0]}`)),
     ).toEqual([

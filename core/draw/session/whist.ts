@@ -16,7 +16,7 @@ interface BaseTable {
 }
 
 /**
- * An odd number of teams: North–South pairs stay at the table of their team, East–West pairs go up two tables, boards go down one.
+ * An odd number of teams: North–South pairs stay at the table of their team, East–West pairs go down two tables, boards down one.
  * Then the two tables of a match, so many rounds after the beginning and before the end, have the same boards, and no set of
  * boards is wanted at two tables: the American whist. Three teams: the triple (RTP 3.6.12.2, A21), with three sets.
  */

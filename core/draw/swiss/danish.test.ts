@@ -62,6 +62,28 @@ describe('RTP 3.6.12.8: Danish rounds', () => {
     expect(danish(scored(5, ['80', '50', '49', '48', '47'], [5]))).toBe('1-5 2-3 bye 4');
   });
 
+  test('RTP 3.6.12.2: without byes the last three play a triple, and who leads for certain meets the last of the others', () => {
+    const teams = scored(7, ['118.41', '98.40', '91.05', '90.10', '50', '49', '48']);
+    const made = orThrow(drawDanish({ teams, last: true, mostPerRound: TWENTY, odd: 'triple' }));
+    expect([made.bye, made.triple?.teams, made.triple?.met]).toEqual([null, ['5', '6', '7'], []]);
+    expect(made.matches.map(({ home, away }) => `${home}-${away}`)).toEqual(['1-4', '2-3']);
+    expect(made.reasons.map(({ code }) => code)).toEqual(['place-certain', 'danish', 'triple']);
+  });
+
+  test('the director fixes a match and rules one out: the others stay in the order of the standings', () => {
+    const teams = scored(8, ['60', '59', '58', '57', '56', '55', '54', '53']);
+    const made = orThrow(
+      drawDanish({
+        teams,
+        last: true,
+        mostPerRound: TWENTY,
+        fixed: [{ home: '4', away: '1' }],
+        forbidden: [{ home: '2', away: '3' }],
+      }),
+    );
+    expect(made.matches.map(({ home, away }) => `${home}-${away}`)).toEqual(['4-1', '2-5', '3-6', '7-8']);
+  });
+
   test('all places can be certain', () => {
     expect(certainPlaces(scored(3, ['100', '70', '40']), TWENTY)).toBe(2);
     expect(danish(scored(4, ['100', '70', '40', '10']))).toBe('1-4 2-3');

@@ -33,6 +33,7 @@ export type ReasonCode =
   | 'second-bye'
   | 'triple'
   | 'triple-met'
+  | 'triple-unmet'
   | 'triple-moved';
 
 /** Why a match, a bye or a triple came about: `teams` are those it is about, the higher first. */

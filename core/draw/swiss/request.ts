@@ -42,6 +42,8 @@ export interface SwissRequest {
   readonly teams: readonly SwissTeam[];
   readonly method: SwissMethod;
   readonly odd?: OddWay;
+  /** Who plays a triple where some of the last three have met: those all the same, or the lowest three who have not (A31). */
+  readonly triple?: 'last' | 'unmet';
   /** The round that is drawn: rules that hold for the first rounds go by it. */
   readonly round?: number;
   /** What is released first stands first. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { reasonText } from '../texts/reason-text.ts';
 import type { SwissRequest, SwissTeam } from './request.ts';
 import { drawSwiss, type SwissDraw } from './swiss.ts';
 import { standing } from './testing/standing.ts';
@@ -148,6 +149,16 @@ describe('triples (RTP 3.6.12.2, A21, A31)', () => {
       'B-I',
       'E-H',
     ]);
+    const asked = {
+      teams: standing(allOf('CJGABIDEKHF'), afterTwo),
+      odd: 'triple',
+      triple: 'unmet',
+    } as const;
+    const unmet = drawnBy(asked);
+    expect([unmet.triple, matches(unmet)]).toEqual([{ teams: ['D', 'K', 'F'], met: [] }, 'C-J G-A B-I E-H']);
+    expect(reasonText(unmet.reasons.at(-1)!, 'en')).toBe(
+      'D, K and F meet each other: the lowest three that have not met',
+    );
   });
 });
 

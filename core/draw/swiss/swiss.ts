@@ -152,10 +152,11 @@ function secondBye(request: SwissRequest, rules: Rules): string | undefined {
 
 function drawWithTriple(request: SwissRequest, rules: Rules): Drawn {
   const field = toPair(request);
-  const found = tripleFor(field.teams, (trio) => {
+  const pairRest = (trio: readonly string[]) => {
     const rest = without(field, new Set(trio));
     return findOpponents(rest.teams, rest.places, rules, request.method);
-  });
+  };
+  const found = tripleFor(field.teams, pairRest, request.triple);
   if ('groups' in found) return fail({ ...found, field: without(field, new Set(found.trio)) });
   const offered =
     found.offered === undefined

@@ -58,11 +58,12 @@ function lowestTrio(teams: readonly SwissTeam[], pairRest: PairRest, apart: bool
 
 /**
  * The last three play a triple. If two of them have met, it stands all the same, and the lowest three who have not are offered
- * (A31). If the others could not be paired then, the lowest three play it who let them.
+ * (A31), or play it if that is `preferred`. If the others could not be paired then, the lowest three play it who let them.
  */
 export function tripleFor(
   teams: readonly SwissTeam[],
   pairRest: PairRest,
+  preferred: 'last' | 'unmet' = 'last',
 ): FoundTriple | (Obstacle & { readonly trio: readonly string[] }) {
   const last = teams.slice(-3);
   const pairings = pairRest(ids(last));
@@ -75,6 +76,11 @@ export function tripleFor(
     const reason: Reason = { code: 'triple-met', teams: ids(last), because: [] };
     const found: FoundTriple = { teams: ids(last), met, pairings, reason };
     if (other === undefined) return found;
+    if (preferred === 'unmet') {
+      const unmet = ids(other.trio);
+      const why: Reason = { code: 'triple-unmet', teams: unmet, because: [] };
+      return { teams: unmet, met: [], pairings: other.pairings, reason: why };
+    }
     return { ...found, offered: { teams: ids(other.trio), pairings: other.pairings } };
   }
   const other = lowestTrio(teams, pairRest, true) ?? lowestTrio(teams, pairRest, false);

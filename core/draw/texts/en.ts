@@ -20,6 +20,7 @@ export const en: DrawWords = {
     'second-bye': '{a} sits out again: everybody has had a bye',
     triple: '{teams} meet each other: the last three',
     'triple-met': '{teams} meet each other: the last three, though some of them have met',
+    'triple-unmet': '{teams} meet each other: the lowest three that have not met',
     'triple-moved': '{teams} meet each other: the lowest three that leave the others a draw',
   },
   because: {

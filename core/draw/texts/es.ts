@@ -21,6 +21,8 @@ export const es: DrawWords = {
     triple: '{teams} se enfrentan en un encuentro triple: los tres últimos',
     'triple-met':
       '{teams} se enfrentan en un encuentro triple: los tres últimos, aunque algunos ya se han enfrentado',
+    'triple-unmet':
+      '{teams} se enfrentan en un encuentro triple: los tres más bajos que aún no se han enfrentado',
     'triple-moved':
       '{teams} se enfrentan en un encuentro triple: los tres más bajos que dejan emparejar a los demás',
   },

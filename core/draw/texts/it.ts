@@ -21,6 +21,8 @@ export const it: DrawWords = {
     triple: '{teams} si incontrano in un triangolare: le ultime tre',
     'triple-met':
       '{teams} si incontrano in un triangolare: le ultime tre, benché alcune si siano già incontrate',
+    'triple-unmet':
+      '{teams} si incontrano in un triangolare: le tre più basse che non si sono ancora incontrate',
     'triple-moved':
       '{teams} si incontrano in un triangolare: le tre più basse che lasciano abbinare le altre',
   },

@@ -21,6 +21,8 @@ export const pt: DrawWords = {
     triple: '{teams} defrontam-se num encontro triplo: as três últimas',
     'triple-met':
       '{teams} defrontam-se num encontro triplo: as três últimas, embora algumas já se tenham defrontado',
+    'triple-unmet':
+      '{teams} defrontam-se num encontro triplo: as três mais baixas que ainda não se defrontaram',
     'triple-moved':
       '{teams} defrontam-se num encontro triplo: as três mais baixas que deixam emparelhar as outras',
   },

@@ -6,10 +6,12 @@ import {
   isCall,
   isCard,
   openingLeaderOf,
+  printBoardResult,
   readVulnerability,
   replayAuction,
   SEATS,
   type Seat,
+  saysPassedOut,
   seatAfter,
   TRICKS,
   trickWinner,
@@ -126,11 +128,35 @@ function matchOf(game: PbnGame): LinMatch {
   };
 }
 
+/** `4SN=`, `3NE-1`, `P` for a board passed out; nothing where the result is not known. */
+function resultText(game: PbnGame): string {
+  const [contract, tricks] = [contractTag(game), tricksTag(game)];
+  if (contract === undefined) return saysPassedOut(toldTag(game, 'Contract') ?? '') ? 'P' : '';
+  if (tricks === undefined) return '';
+  return printBoardResult({ contract, tricks }).replace('NT', 'N');
+}
+
+/** What a `rs` command lists: board by board, the open room first. */
+function resultsOf(games: readonly PbnGame[]): readonly string[] {
+  const boards = [...new Set(games.flatMap((game) => toldTag(game, 'Board') ?? []))];
+  const inRoom = (room: Room, board: string): string => {
+    const found = games.find(
+      (game) =>
+        toldTag(game, 'Board') === board && ROOMS[toldTag(game, 'Room')?.toUpperCase() ?? ''] === room,
+    );
+    return found === undefined ? '' : resultText(found);
+  };
+  const results = boards.flatMap((board) => [inRoom('open', board), inRoom('closed', board)]);
+  return results.some((result) => result !== '') ? results : [];
+}
+
 /** The games of a PBN file as boards of a LIN file; those without any card or call are left out. */
 export function linOfPbn({ games }: PbnFile): LinFile {
   const boards = games
     .map(boardOf)
     .filter(({ hands, calls }) => SEATS.some((seat) => hands[seat] !== undefined) || calls.length > 0);
   const inRoom = games.find((game) => ROOMS[toldTag(game, 'Room')?.toUpperCase() ?? ''] !== undefined);
-  return { ...(inRoom === undefined ? {} : { match: matchOf(inRoom) }), results: [], boards };
+  return inRoom === undefined
+    ? { results: [], boards }
+    : { match: matchOf(inRoom), results: resultsOf(games), boards };
 }

@@ -88,6 +88,18 @@ qx|o1|md|${SUITS_EACH}|sv|o|mb|p|qx|c1|md|${SUITS_EACH}|sv|o|mb|1D|`;
     for (const line of ['[Room "Closed"]', '[HomeTeam "Aces"]', '[Event "Cup"]']) expect(pbn).toContain(line);
   });
 
+  test('the results of a match are listed board by board, the open room first', () => {
+    const game = (room: string, played: string) =>
+      `[Board "1"]\n[Room "${room}"]\n[Dealer "N"]\n[Auction "N"]\n1NT AP\n${played}\n`;
+    const text = [
+      game('Closed', '[Contract "Pass"]').replace('1NT AP', 'AP'),
+      game('Open', '[Contract "1NT"]\n[Declarer "N"]\n[Result "8"]'),
+    ].join('\n');
+    const lin = linOfPbn(readPbn(text.replace(/(\[Auction[^[]*)((?:\[.*\n)*)/g, '$2$1')).file);
+    expect(lin.results).toEqual(['1NN+1', 'P']);
+    expect(readLin(writeLin(lin)).file.results).toEqual(lin.results);
+  });
+
   test('the last trick may be short: the columns of those who did not play stay empty', () => {
     const { file } = readLin(
       `md|${SUITS_EACH}|sv|o|mb|p|mb|p|mb|7S|mb|p|mb|p|mb|p|pc|HA|pc|DA|pc|CA|pc|S2|pc|SA|`,

@@ -73,7 +73,7 @@ class LinReader {
   }
 
   private fault({ line, column, name }: LinCommand, code: string, why: string): void {
-    this.note(code, line, `Line ${line}, column ${column}, "${name}": ${why}.`);
+    this.note(code, { line, column }, `Line ${line}, column ${column}, "${name}": ${why}.`);
   }
 
   private take(command: LinCommand): void {

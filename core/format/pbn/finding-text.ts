@@ -1,6 +1,6 @@
 import { fillGaps } from '../../base/index.ts';
 import type { Language } from '../../game/index.ts';
-import type { Finding, FindingWords, Note } from '../finding.ts';
+import type { Finding, FindingWords, Note, TextPlace } from '../finding.ts';
 import { type PbnTexts, pbnEn } from './words/en.ts';
 import { pbnEs } from './words/es.ts';
 import { pbnIt } from './words/it.ts';
@@ -22,7 +22,7 @@ type PbnFault = Exclude<Key, `expected/${string}`>;
 type Params = FindingWords['params'] & { readonly expected?: ExpectedValue };
 
 /** How the reader of PBN writes a finding down: in words that every language has. */
-export type Tell = (code: string, line: number, told: PbnFault, params?: Params) => void;
+export type Tell = (code: string, place: number | TextPlace, told: PbnFault, params?: Params) => void;
 
 const sentence = (told: PbnFault, params: Params, language: Language): string => {
   const texts = TEXTS[language];
@@ -34,16 +34,21 @@ const sentence = (told: PbnFault, params: Params, language: Language): string =>
   return `${filled}.`;
 };
 
-/** Notes findings with their words; the message is the English sentence. A habit of the file is told once. */
-export function telling(note: Note): Tell {
+/**
+ * Notes findings with their words; the message is the English sentence. A habit of the file is told once. `columnOf` knows
+ * where on a line the reader stands, or where its tag does.
+ */
+export function telling(note: Note, columnOf: (line: number) => number | undefined): Tell {
   const habits = new Set<string>();
-  return (code, line, told, params = {}) => {
+  return (code, place, told, params = {}) => {
     if (told === 'as-written') {
       const habit = `${params.tag} ${params.habit}`;
       if (habits.has(habit)) return;
       habits.add(habit);
     }
-    note(code, line, sentence(told, params, 'en'), { told, params });
+    const column = typeof place === 'number' ? columnOf(place) : undefined;
+    const where = typeof place === 'number' && column !== undefined ? { line: place, column } : place;
+    note(code, where, sentence(told, params, 'en'), { told, params });
   };
 }
 

@@ -128,7 +128,7 @@ export class GameBuilder {
       case 'actions':
         return this.open.collector.token(text, at, line);
       case 'table': {
-        const row = readRow(text.slice(at), line, this.tell);
+        const row = readRow(text, at, line, this.tell);
         if (row !== undefined) {
           this.open.table.rows.push(row);
           this.open.table.rowLines.push(line);

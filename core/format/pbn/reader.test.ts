@@ -298,3 +298,21 @@ test('a file damaged anywhere is read to the end, never thrown at', () => {
     { numRuns: 500 },
   );
 });
+
+test('what is wrong is told by line and column: of the word, of the character, of its tag', () => {
+  const text = [
+    '[Board "1"]',
+    '  [Dealer "Q"]',
+    '[Auction "N"]',
+    '1S Pass 9H Pass',
+    '[ActionTable "Rank;Text"]',
+    '1 a {',
+    '[Event "x"',
+  ].join('\n');
+  expect(readPbn(text).findings.map(({ code, line, column }) => [code, line, column])).toEqual([
+    ['pbn-value', 2, 3],
+    ['pbn-token', 4, 9],
+    ['pbn-table-character', 6, 5],
+    ['pbn-tag', 7, 1],
+  ]);
+});

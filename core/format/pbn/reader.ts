@@ -1,4 +1,4 @@
-import { type Finding, findingList } from '../finding.ts';
+import { type Finding, findingList, type Note } from '../finding.ts';
 import { type Tell, telling } from './finding-text.ts';
 import { GameBuilder } from './game-builder.ts';
 import { Inheritance } from './inheritance.ts';
@@ -41,10 +41,16 @@ class PbnReader {
   private tag: OpenTag | undefined;
   private comment: OpenComment | undefined;
   private line = 0;
+  /** Where on the line it reads; nothing between lines. */
+  private column: number | undefined;
+  /** Where the first tag of a line stands: what is wrong with its value is found later. */
+  private readonly tagColumns = new Map<number, number>();
 
-  constructor(tell: Tell) {
-    this.tell = tell;
-    this.inheritance = new Inheritance(tell);
+  constructor(note: Note) {
+    this.tell = telling(note, (line) =>
+      line === this.line && this.column !== undefined ? this.column : this.tagColumns.get(line),
+    );
+    this.inheritance = new Inheritance(this.tell);
   }
 
   read(text: string): PbnFile {
@@ -102,9 +108,11 @@ class PbnReader {
       SPACES.exec(line);
       at = SPACES.lastIndex;
       const mark = line[at];
-      if (mark === undefined) return;
+      if (mark === undefined) break;
+      this.column = at + 1;
       at = this.tag === undefined ? this.content(line, at, mark) : this.tagPart(this.tag, line, at, mark);
     }
+    this.column = undefined;
   }
 
   /** Reads what stands at an offset outside any tag; answers the offset after it. */
@@ -112,6 +120,7 @@ class PbnReader {
     const game = this.current();
     if (mark === '[') {
       this.tag = { line: this.line };
+      if (!this.tagColumns.has(this.line)) this.tagColumns.set(this.line, at + 1);
       return at + 1;
     }
     if (mark === ';') {
@@ -173,8 +182,7 @@ class PbnReader {
 export function readPbn(text: string): PbnReading {
   const { findings, note } = findingList();
   const tooLong = text.length > MOST_CHARACTERS;
-  const tell = telling(note);
-  if (tooLong) tell('pbn-size', 1, 'file-long', { most: MOST_CHARACTERS });
-  const file = new PbnReader(tell).read(tooLong ? '' : text);
+  if (tooLong) telling(note, () => undefined)('pbn-size', 1, 'file-long', { most: MOST_CHARACTERS });
+  const file = new PbnReader(note).read(tooLong ? '' : text);
   return { file, findings: findings.toSorted((a, b) => a.line - b.line) };
 }

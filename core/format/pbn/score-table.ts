@@ -54,11 +54,22 @@ function scoreOf(cells: Cells): TravellerLine['score'] {
   return EW === undefined ? undefined : { NS: 0 - EW, EW };
 }
 
-function outcomeOf(cells: Cells, score: TravellerLine['score'], line: number, note: Note): Outcome {
+/**
+ * No contract and no points where other rows have them, but a percentage for each side: what the director gave instead of a
+ * result.
+ */
+function artificialOf(cells: Cells, { columns }: PbnTable): Outcome | undefined {
+  if (!columns.some(({ name }) => name === 'Contract' || name === 'Score_NS')) return undefined;
+  const [NS, EW] = [decimalCell(cells, 'Percentage_NS'), decimalCell(cells, 'Percentage_EW')];
+  return NS === undefined || EW === undefined ? undefined : { kind: 'artificial', percent: { NS, EW } };
+}
+
+function outcomeOf(cells: Cells, score: TravellerLine['score'], table: PbnTable, note: Note): Outcome {
   const contract = cells('Contract');
-  if (contract === undefined) return { kind: score === undefined ? 'not-played' : 'scored' };
+  if (contract === undefined)
+    return score === undefined ? (artificialOf(cells, table) ?? { kind: 'not-played' }) : { kind: 'scored' };
   const outcome = readPlayed(contract, cells('Declarer') ?? '', cells('Result') ?? '');
-  if (outcome.kind === 'unreadable') note('pbn-contract', line, unreadableText(outcome));
+  if (outcome.kind === 'unreadable') note('pbn-contract', table.line, unreadableText(outcome));
   return outcome;
 }
 
@@ -73,20 +84,20 @@ function pointsOf(cells: Cells, side: 'NS' | 'EW', scoring: BoardScoring): Publi
   };
 }
 
-function lineOf(cells: Cells, scoring: BoardScoring, line: number, note: Note): TravellerLine {
+function lineOf(cells: Cells, scoring: BoardScoring, table: PbnTable, note: Note): TravellerLine {
   const score = scoreOf(cells);
   const round = cells('Round');
-  const table = cells('Table');
+  const at = cells('Table');
   const lead = parseCard(cells('Lead') ?? '');
   return {
     seated: seatedOf(cells),
     ...(round !== undefined && /^\d{1,4}$/.test(round) ? { round: Number(round) } : {}),
-    ...(table === undefined ? {} : { table }),
-    outcome: outcomeOf(cells, score, line, note),
+    ...(at === undefined ? {} : { table: at }),
+    outcome: outcomeOf(cells, score, table, note),
     ...(lead.ok ? { lead: lead.value } : {}),
     ...(score === undefined ? {} : { score }),
     points: { NS: pointsOf(cells, 'NS', scoring), EW: pointsOf(cells, 'EW', scoring) },
-    line,
+    line: table.line,
   };
 }
 
@@ -121,7 +132,7 @@ export function readScoreTable(
     const cells = cellsOf(table, row);
     const section = cells('Section') ?? (tagValue(game, 'Section') || undefined);
     const lines = bySection.get(section) ?? [];
-    const line = lineOf(cells, scoring, table.line, note);
+    const line = lineOf(cells, scoring, table, note);
     for (let copies = multiplicityOf(cells); copies > 0; copies--) lines.push(line);
     bySection.set(section, lines);
   }

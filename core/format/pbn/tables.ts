@@ -45,16 +45,16 @@ export const printColumns = (columns: readonly PbnColumn[]): string =>
 const CELL = /\s*(?:"((?:[^"\\]|\\.)*)"|([^\s[\]{};"%]+))/y;
 
 /** The cells of one line of a table; one with a character that may not stand there is noted and left out. */
-export function readRow(text: string, line: number, tell: Tell): readonly string[] | undefined {
+export function readRow(text: string, from: number, line: number, tell: Tell): readonly string[] | undefined {
   const row = text.trimEnd();
   const cells: string[] = [];
-  let at = 0;
+  let at = from;
   while (at < row.length) {
     CELL.lastIndex = at;
     const found = CELL.exec(row);
     if (found === null) {
-      const stray = row.slice(at, at + 80).trim()[0] ?? '';
-      tell('pbn-table-character', line, 'table-character', { found: stray });
+      const column = at + row.slice(at).search(/\S/) + 1;
+      tell('pbn-table-character', { line, column }, 'table-character', { found: row[column - 1] ?? '' });
       return undefined;
     }
     cells.push(found[1]?.replace(/\\(["\\])/g, '$1') ?? found[2] ?? '');

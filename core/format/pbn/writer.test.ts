@@ -57,6 +57,16 @@ describe('PBN 3.4, export format', () => {
     }
   });
 
+  test('a section that the standard does not define is kept as it stood', () => {
+    const text = '[Board "1"]\n[Mood "weather"]\nrain all day\nand wind\n';
+    const { games } = readPbn(text).file;
+    expect(games[0]?.sections).toHaveLength(1);
+    const again = readPbn(orThrow(writePbn(games))).file.games;
+    expect(again[0]?.sections.map(({ line, ...section }) => section)).toEqual(
+      games[0]?.sections.map(({ line, ...section }) => section),
+    );
+  });
+
   test('the auction begins with its dealer, suffixes are numbers', () => {
     expect(written).toContain(
       '[Auction "N"]\r\n2C =1= Pass 7NT $3 X $25\r\nPass ^S AP\r\n[Note "1:strong"]\r\n',

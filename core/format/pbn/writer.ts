@@ -11,7 +11,7 @@ import {
   sideOf,
   vulnerabilityOf,
 } from '../../game/index.ts';
-import type { PbnAction, PbnAuction, PbnPlay, PbnTable } from './model.ts';
+import type { PbnAction, PbnAuction, PbnPlay, PbnSection, PbnTable } from './model.ts';
 import { printColumns } from './tables.ts';
 
 /** What can be written of a game; a game that was read is one. */
@@ -20,6 +20,8 @@ export interface PbnGameToWrite {
   readonly auction?: Pick<PbnAuction, 'first' | 'actions' | 'ended' | 'notes'>;
   readonly play?: Pick<PbnPlay, 'first' | 'actions' | 'ended' | 'notes'>;
   readonly tables?: readonly Pick<PbnTable, 'name' | 'columns' | 'rows'>[];
+  /** Sections that the standard does not define are written as they stood. */
+  readonly sections?: readonly Pick<PbnSection, 'name' | 'value' | 'lines'>[];
 }
 
 /** The tags that every game of the export format gives, in this order (PBN 2.1, 3.4). */
@@ -126,8 +128,17 @@ function tableLines({
   return ok([`[${name} "${header}"]`, ...lines]);
 }
 
-function gameLines({ tags: list, auction, play, tables = [] }: PbnGameToWrite): Result<readonly string[]> {
-  const tags: Tags = new Map(list.map(({ name, value }) => [name, value]));
+function gameLines({
+  tags: list,
+  auction,
+  play,
+  tables = [],
+  sections = [],
+}: PbnGameToWrite): Result<readonly string[]> {
+  const begins = new Set(sections.map(({ name }) => name));
+  const tags: Tags = new Map(
+    list.filter(({ name }) => !begins.has(name)).map(({ name, value }) => [name, value]),
+  );
   const supplemental = [...tags.keys()].filter((name) => !MANDATORY.includes(name)).toSorted();
   const names = [...MANDATORY, ...supplemental];
   const misnamed = names.find(
@@ -146,6 +157,9 @@ function gameLines({ tags: list, auction, play, tables = [] }: PbnGameToWrite): 
     if (!written.ok) return written;
     lines.push(...written.value);
   }
+  // In the export format what the standard does not know comes last, in the order of its names.
+  for (const { name, value, lines: told } of sections.toSorted((a, b) => (a.name < b.name ? -1 : 1)))
+    lines.push(tagLine(name, value), ...told.map((line) => line.trimEnd()).filter((line) => line !== ''));
   const fault = lines.map(lineFault).find((found) => found !== undefined);
   return fault === undefined ? ok(lines) : fail(fault);
 }

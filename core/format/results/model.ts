@@ -3,7 +3,7 @@ import type { Decimal } from '../decimal.ts';
 
 /** The results of one event as a program published them: what happened, and what that program made of it. */
 export interface ResultsFile {
-  readonly format: 'USEBIO' | 'PBN';
+  readonly format: 'USEBIO' | 'PBN' | 'BWS' | 'CSV';
   /** The version of the format that the file claims. */
   readonly version?: string;
   readonly program?: { readonly name: string; readonly version?: string };

@@ -104,7 +104,7 @@ export function readCase(json: unknown): Result<RulingCase> {
   if (!steps.ok) return steps;
   const answers = readAnswers(json.answers);
   if (!answers.ok) return answers;
-  const unknown = Object.keys(answers.value).find((id) => !QUESTIONS.has(id));
+  const unknown = Object.keys(answers.value).find((id) => !isQuestion(id));
   if (unknown !== undefined) return caseFault(`answers.${unknown}`, 'case-question');
   const { screens = false, regulation } = json;
   // Without one there is nothing to go by: the Laws know no screens.
@@ -126,10 +126,12 @@ export function readCase(json: unknown): Result<RulingCase> {
   });
 }
 
-/** The names of the questions that the Laws ask at a table. */
-const QUESTIONS: ReadonlySet<string> = new Set(
-  Object.keys(en.questions).map((key) => key.split('/')[0] ?? key),
-);
+/** The names of the questions that the Laws ask at a table: gathered when first asked, for the words may be loaded after this. */
+let questions: ReadonlySet<string> | undefined;
+function isQuestion(id: string): boolean {
+  questions ??= new Set(Object.keys(en.questions).map((key) => key.split('/')[0] ?? key));
+  return questions.has(id);
+}
 
 /** `"contract": "4SS"`, with `"trick": 5` and `"leader": "W"` when the case begins later in the play. */
 function readPlay(json: Json): Result<PlaySetup | undefined> {

@@ -176,16 +176,28 @@ export class Believed {
     const { board, counter, view } = this;
     const { own, pool, open, holder } = counter.cards;
     const blind = view.defender < 0 ? -1 : board.isOurs(seat) ? seat ^ 2 : view.defender ^ 2;
+    const isThrowing = blind === (seat ^ 2) && this.throwsCard(seat);
     const { side } = board;
     for (let suit = 0; suit < 4; suit++) {
       this.arrange(suit);
       own[(side >> 1) * 4 + suit] = side === blind ? 0 : this.placed(suit, board.holding(side, suit));
       own[4 + suit] = side + 2 === blind ? 0 : this.placed(suit, board.holding(side + 2, suit));
-      pool[suit] = this.placed(suit, board.out(suit)) | (this.above[suit] as number);
+      // A defender who throws a card does not know which of those that he cannot see are his partner's.
+      const against = isThrowing ? board.out(suit) | board.holding(blind, suit) : board.out(suit);
+      pool[suit] = this.placed(suit, against) | (this.above[suit] as number);
       open[suit] = view.defender < 0 ? 0 : this.placed(suit, board.holding(view.dummy, suit));
       holder[suit] = this.holderOf(suit);
     }
     return this.trick();
+  }
+
+  /** Has the seat to play neither a card of the suit led nor a trump? */
+  private throwsCard(seat: number): boolean {
+    const { board } = this;
+    const { trump, count } = board;
+    return (
+      count > 0 && board.holding(seat, board.led) === 0 && (trump < 0 || board.holding(seat, trump) === 0)
+    );
   }
 
   /** The trick on the table. */

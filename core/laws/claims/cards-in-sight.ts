@@ -62,10 +62,9 @@ export class CardsInSight {
     return (this.believed.out(suit) & (bit - 1)) === 0;
   }
 
-  /** Does no other player, partner included, hold a higher card of the suit? */
+  /** Has no other player a higher card of the suit, partner included where he can be seen? */
   protected isMaster(suit: number, bit: number): boolean {
-    const { board } = this;
-    return ((this.believed.out(suit) | board.holding(board.turn ^ 2, suit)) & (bit - 1)) === 0;
+    return ((this.believed.out(suit) | this.partners(suit)) & (bit - 1)) === 0;
   }
 
   protected hasSure(seat: number, suit: number): boolean {
@@ -76,6 +75,12 @@ export class CardsInSight {
   /** Partner's cards as far as the claimer can see them. */
   protected partners(suit: number): number {
     return this.view.seesPartner ? this.board.holding(this.board.turn ^ 2, suit) : 0;
+  }
+
+  /** The cards of a suit that are out as far as the hand to play can tell: a defender does not see which are his partner's. */
+  protected unseen(suit: number): number {
+    const hidden = this.view.seesPartner ? 0 : this.board.holding(this.board.turn ^ 2, suit);
+    return this.believed.out(suit) | hidden;
   }
 
   protected partnerCanRuff(suit: number): boolean {

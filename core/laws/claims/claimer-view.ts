@@ -6,6 +6,8 @@ export interface ClaimerView {
   readonly seesPartner: boolean;
   /** The seats of the claiming side whose cards he sees. */
   readonly seen: readonly number[];
+  /** The seat of dummy where it lies open against him; -1 where he is declarer. */
+  readonly dummy: number;
   readonly claimsAll: boolean;
   readonly trumpForgotten: boolean;
 }

@@ -157,6 +157,28 @@ describe('waste', () => {
     expect(against(question, 'SA D8 HA')).toBe('nothing');
   });
 
+  test('discards-winner: a suit with a top is thrown from the bottom, where a card was missed in between', () => {
+    const hands = { N: 'CA CT C7', E: 'C9 C8 C6', S: 'SA SK C2', W: 'S4 S3 H2' };
+    const statement = { steps: [], trumpMentioned: false, high: ['N'] } as const;
+    const question = claim('NT', hands, { statement });
+    expect(against(question, 'SA S3 CA')).toContain('discards-winner');
+    expect(against(question, 'SA S3 C7')).toBe('nothing');
+  });
+
+  test('discards-winner: a defender does not know which cards are his partner’s, and keeps his winners over dummy’s suits', () => {
+    const by = { leader: 'S', claimer: 'W' } as const;
+    const guess = claim('NT', { N: 'S7 D8 D6', E: 'D4 CT C5', S: 'S8 H5 D7', W: 'H6 D9 CJ' }, by);
+    expect(against(guess, 'S8 D9')).toContain('discards-winner');
+    expect(against(guess, 'S8 H6')).toBe('nothing');
+    expect(against(guess, 'S8 CJ')).toBe('nothing');
+    // Of clubs nobody has another: the jack goes.
+    const last = claim('NT', { N: 'S7 D8 D6', E: 'D4 ST S5', S: 'S8 H5 D7', W: 'H6 D9 CJ' }, by);
+    expect(against(last, 'S8 H6')).toContain('discards-winner');
+    expect(against(last, 'S8 CJ')).toBe('nothing');
+    const ace = claim('NT', { N: 'S7 H4 C3', E: 'S9 ST C4', S: 'S8 H5 D7', W: 'HA D9 C5' }, by);
+    expect(against(ace, 'S8 HA')).toContain('discards-winner');
+  });
+
   test('winners-on-one-trick: no king on the ace with a small card in hand', () => {
     const question = claim('NT', { N: 'SK S2', E: 'SQ SJ', S: 'SA D3', W: 'S4 S3' });
     expect(against(question, 'SA S3 SK')).toEqual(['winners-on-one-trick']);

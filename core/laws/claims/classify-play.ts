@@ -7,6 +7,7 @@ import {
   PARTNER_WASTES_ACE,
   RUFFS_HIGH,
   RUFFS_OWN_WINNER,
+  STRANDS_WINNER,
   WINNERS_ON_ONE_TRICK,
 } from './class-bits.ts';
 import { LeadClassifier } from './classify-lead.ts';
@@ -58,14 +59,24 @@ export class PlayClassifier extends LeadClassifier {
     const { board } = this;
     if (board.count === 0) return this.classesOfLead(move);
     if (suitOfMove(move) !== board.led) return this.classesOfDiscardOrRuff(move);
+    const dropped = this.dropsWinner(bitOfMove(move)) ? DISCARDS_WINNER : 0;
     switch (board.count) {
       case 1:
-        return this.classesOfSecond(bitOfMove(move));
+        return dropped | this.classesOfSecond(bitOfMove(move));
       case 2:
-        return this.classesOfThird(move);
+        return dropped | this.classesOfThird(move);
       default:
-        return this.classesOfFourth(bitOfMove(move));
+        return dropped | this.classesOfFourth(bitOfMove(move));
     }
+  }
+
+  /** Is a card that is high from now on put under one of the opponents’ that beats it, although a lesser could be? */
+  private dropsWinner(bit: number): boolean {
+    const { board } = this;
+    const suit = board.led;
+    if (board.isOurs(board.seats[board.best] as number) || board.beats(suit, bit)) return false;
+    const own = board.holding(board.turn, suit);
+    return this.isMaster(suit, bit) && !this.isAsGoodAs(suit, lowestOf(own), bit);
   }
 
   /** Second hand, an opponent having led: the trick is given up only if partner cannot be seen to take it. */
@@ -151,7 +162,10 @@ export class PlayClassifier extends LeadClassifier {
       return partnerWins && this.ruffsOwnWinner() ? RUFFS_OWN_WINNER | high : high;
     }
     const winner = this.isMaster(suit, bitOfMove(move));
-    let classes = winner && (this.hasLoserToThrow() || this.baresSuit(suit)) ? DISCARDS_WINNER : 0;
+    const isNeeded =
+      this.hasLoserToThrow() || this.baresSuit(suit) || this.keepsLower(move) || this.wastesAce(move);
+    let classes = winner && isNeeded ? DISCARDS_WINNER : 0;
+    if (this.cutsLink(move)) classes |= STRANDS_WINNER;
     const isAlone = board.count > 1 ? !partnerWins : this.view.seesPartner && !this.partnerMayTake();
     if (isAlone && (winner || this.view.claimsAll) && this.canRuffAndWin()) classes |= GIVES_UP_TRICK;
     if (this.view.seesPartner && !partnerWins && this.canRuffPartnersLead()) classes |= GIVES_UP_TRICK;
@@ -188,19 +202,78 @@ export class PlayClassifier extends LeadClassifier {
     return false;
   }
 
+  /** Does a defender throw an ace that not even his partner would, of a suit that somebody may lead? */
+  private wastesAce(move: number): boolean {
+    if (this.view.dummy < 0 || bitOfMove(move) !== 1) return false;
+    return !this.isLedByNobodyElse(suitOfMove(move)) && this.hasOtherToThrow(move);
+  }
+
+  /** A suit that has a top is thrown from the bottom: is a lesser card of it kept? */
+  private keepsLower(move: number): boolean {
+    const suit = suitOfMove(move);
+    const lowest = lowestOf(this.board.holding(this.board.turn, suit));
+    return ((this.solidSuits >> suit) & 1) === 1 && !this.isAsGoodAs(suit, lowest, bitOfMove(move));
+  }
+
   /**
-   * Is this the only winner of a suit of which cards are out, the last in both hands, while of another suit the hand has
-   * two? Who must throw winners keeps one of each suit that can be led to him; with a trump he can ruff.
+   * Is this the only winner of a suit of which cards are out, in both hands, while of another suit the hand has
+   * two, or one that nobody else can lead? Who must throw winners keeps one of each suit that can be led to him, a defender
+   * before others those of the suits that lie in dummy; with a trump he can ruff.
    */
   private baresSuit(suit: number): boolean {
     const { board } = this;
     const { trump, turn } = board;
     if (trump >= 0 && board.holding(turn, trump) !== 0) return false;
-    if (bitCount(board.holding(turn, suit)) > 1 || this.partners(suit) !== 0) return false;
-    if (this.believed.out(suit) === 0) return false;
-    for (let other = 0; other < 4; other++)
-      if (other !== suit && bitCount(board.holding(turn, other)) > 1) return true;
+    const isGuardedAcross = this.view.seesPartner && this.hasSure(turn ^ 2, suit);
+    if (bitCount(board.holding(turn, suit)) > 1 || isGuardedAcross) return false;
+    if (this.unseen(suit) === 0) return false;
+    const isInDummy = this.liesInDummy(suit);
+    for (let other = 0; other < 4; other++) {
+      const own = board.holding(turn, other);
+      if (other === suit || own === 0) continue;
+      if (bitCount(own) > 1 || this.isLedByNobodyElse(other)) return true;
+      if (isInDummy && !this.liesInDummy(other)) return true;
+    }
     return false;
+  }
+
+  /** Does a defender see cards of the suit in dummy? */
+  private liesInDummy(suit: number): boolean {
+    const { dummy } = this.view;
+    return dummy >= 0 && this.board.holding(dummy, suit) !== 0;
+  }
+
+  /**
+   * Is this the last card by which a hand that has a way in can lead to a winner in the other, while a small card of a suit
+   * that leads nowhere could be thrown? Declarer sees both hands and keeps it.
+   */
+  private cutsLink(move: number): boolean {
+    const { board } = this;
+    const suit = suitOfMove(move);
+    if (!this.leadsAcross(suit) || this.isSure(suit, bitOfMove(move))) return false;
+    let [hasEntry, hasSpare] = [false, false];
+    for (let other = 0; other < 4; other++) {
+      const own = board.holding(board.turn, other);
+      if (other === suit || own === 0) continue;
+      if (this.hasSure(board.turn, other)) hasEntry = true;
+      else if (other !== board.trump && (own & HONOURS) === 0 && !this.leadsAcross(other)) hasSpare = true;
+    }
+    return hasEntry && hasSpare;
+  }
+
+  /** Has he a single card of a suit in which he sees a winner in the other hand? */
+  private leadsAcross(suit: number): boolean {
+    const { board, view } = this;
+    return (
+      view.seesPartner &&
+      bitCount(board.holding(board.turn, suit)) === 1 &&
+      this.hasSure(board.turn ^ 2, suit)
+    );
+  }
+
+  /** Has the hand to play the last cards of a suit, as it can tell? */
+  private isLedByNobodyElse(suit: number): boolean {
+    return this.unseen(suit) === 0 && this.partners(suit) === 0;
   }
 
   /** Nobody else of his side takes the trick: has he a trump that does for certain? */

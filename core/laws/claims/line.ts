@@ -22,6 +22,8 @@ export type PlayReason = { readonly clause: Clause } & (
         | 'forgotten-trump'
         | 'guess'
         | 'order'
+        | 'conceded-trump'
+        | 'any'
         | 'careless';
     }
   | { readonly code: 'class'; readonly standing: ClassStanding }
@@ -65,7 +67,7 @@ export function decidingLine(prepared: Prepared, parts: LineParts, tricks: numbe
   for (let left = search.left(), rest = tricks; left > 0; ) {
     const seat = board.turn;
     const move = chosen(board, search, rest);
-    const reason = reasonFor(prepared, parts, move);
+    const because = reasonFor(prepared, parts, move);
     const heldBy = board.isOurs(seat) ? clausesHolding(prepared, parts) : [];
     const won = board.won;
     board.play(move);
@@ -74,7 +76,7 @@ export function decidingLine(prepared: Prepared, parts: LineParts, tricks: numbe
     plays.push({
       seat: seatAt(seat),
       card: cardOfMove(move),
-      reason,
+      reason: because.code === 'careless' && !decisive ? { ...because, code: 'any' } : because,
       ...(decisive ? { decisive } : {}),
       ...(heldBy.length === 0 ? {} : { heldBy }),
     });
@@ -166,6 +168,7 @@ function reasonFor(
       code: 'partner-of-defender',
       clause: edition === 1997 ? '70A' : '70D2',
     };
+  if (normal.isLedInFear(move)) return { code: 'conceded-trump', clause: unstatedLineClause(edition) };
   const [kind] = classesOfBits(normal.classesOf(move, legal));
   const standing = classes.find((each) => each.kind === kind);
   if (standing !== undefined && standing.kind === 'side-suit-before-trumps' && trumpForgotten)

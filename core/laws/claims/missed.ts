@@ -15,10 +15,11 @@ import type { Statement } from './statement.ts';
 
 /*
  * Which of the cards that are out a claimer has missed: those that contradict what he claims. Who can be certain of as
- * many tricks as he claims has missed nothing, unless a trump counts as forgotten (Law 70C). Who has said which tricks he
- * counts has missed what beats those. Who has not is taken to have missed the one card without which his claim would be
- * good, any of them where more than one would do; failing that two cards, or the cards of a suit. Where even that
- * does not make the claim good it is not what he missed that is wrong with it.
+ * many tricks as he claims has missed nothing, unless a trump counts as forgotten (Law 70C) or he named as a trick a card
+ * that is none. Who has said which tricks he counts has missed what beats those. Who has not is taken to have missed the one
+ * card without which his claim would be good, any of them where more than one would do, but a card that beats an honour
+ * rather than one that beats only small cards; failing that two cards, or the cards of a suit. Where even that does not
+ * make the claim good it is not what he missed that is wrong with it.
  */
 
 /** Positions after which the count of the claim, and of what one set of cards would make of it, is given up. */
@@ -52,6 +53,7 @@ export function findMissed(board: Board, believed: Believed, claiming: Claiming)
   if (claiming.trumpForgotten && trump >= 0) missed[trump] = hidden(board, claiming, trump);
   const claimsAll = claiming.claimed === board.cardsLeft(board.turn);
   if (claimsAll && !hasCounted(claiming.statement)) addUnderLowCards(board, believed, claiming);
+  addNamed(board, missed, claiming);
   // Too long to count: with so many cards and ways nothing is put down to him.
   if (believed.isCertainOf(claiming.claimed, CLAIM_LIMIT) !== false) return;
   if (addSaid(board, missed, claiming)) return;
@@ -61,10 +63,15 @@ export function findMissed(board: Board, believed: Believed, claiming: Claiming)
     return own !== 0 && (board.out(suit) & ((own & -own) - 1)) === 0;
   };
   const hasTops = topCards(board, claiming) >= claiming.claimed;
-  for (const sets of setsOf(beating, hasTop, hasTops)) {
+  const cards =
+    hasTops && !claimsAll ? beating.filter((card) => beatsHonour(board, claiming, card)) : beating;
+  for (const sets of setsOf(cards, hasTop, hasTops)) {
     const good = sets.filter((each) => wouldExplain(believed, claiming, each));
     if (good.length > 0) {
-      add(missed, good.flat());
+      const exact = good.filter((each) => !wouldGiveMore(believed, claiming, each));
+      const fitting = exact.length > 0 ? exact : good;
+      const likely = fitting.filter((each) => each.every((card) => beatsHonour(board, claiming, card)));
+      add(missed, (likely.length > 0 ? likely : fitting).flat());
       return;
     }
   }
@@ -77,10 +84,15 @@ const topCards = (board: Board, { seen }: Claiming): number =>
     return tops + bitCount(ownIn(board, seen, suit) & HONOURS & (out === 0 ? -1 : (out & -out) - 1));
   }, 0);
 
+/** Is this card out higher than an honour of his side's? */
+const beatsHonour = (board: Board, { seen }: Claiming, card: number): boolean =>
+  (ownIn(board, seen, suitOfMove(card)) & HONOURS & ~(2 * bitOfMove(card) - 1)) !== 0;
+
 /**
  * Sets of cards that a claimer may have missed, the fewest cards first. Who counts on a suit that need not run has the best
  * card of it; that he took small cards for winners below several others is thought of only then. Who has as many top honours as
- * he claims tricks has counted those: it is the way to them that is missing, not three cards or more.
+ * he claims tricks has counted those: it is the way to them that is missing, not three cards or more; nor, where he does not
+ * claim all, a card that beats nothing but small ones.
  */
 function* setsOf(
   cards: readonly number[],
@@ -148,6 +160,13 @@ function wouldExplain(believed: Believed, claiming: Claiming, moves: readonly nu
   return does;
 }
 
+/**
+ * Would he be certain of more than he claims if these were missed? Who gives up a trick knows of a card that takes it: it is
+ * not that one which he has missed, when another explains his claim.
+ */
+const wouldGiveMore = (believed: Believed, claiming: Claiming, moves: readonly number[]): boolean =>
+  wouldExplain(believed, { ...claiming, claimed: claiming.claimed + 1 }, moves);
+
 const ownIn = (board: Board, seen: readonly number[], suit: number): number =>
   seen.reduce((cards, seat) => cards | board.holding(seat, suit), 0);
 
@@ -177,21 +196,30 @@ function cardsBeating(board: Board, claiming: Claiming, missed: Int32Array): rea
 /** Did he say which tricks he counts, or which hand is high? */
 const hasCounted = ({ counted = [], high = [] }: Statement): boolean => counted.length + high.length > 0;
 
+/** Adds what is out above a card of a plain suit. */
+function addAbove(board: Board, missed: Int32Array, claiming: Claiming, suit: number, bit: number): void {
+  if (suit !== board.trump)
+    missed[suit] = (missed[suit] as number) | (hidden(board, claiming, suit) & (bit - 1));
+}
+
+/** Adds what beats the cards that he named as tricks: whatever else would give him as many, to him they are winners. */
+function addNamed(board: Board, missed: Int32Array, claiming: Claiming): void {
+  for (const item of claiming.statement.counted ?? []) {
+    if (!('card' in item)) continue;
+    const move = moveOfCard(item.card);
+    if (!claiming.finessed.includes(suitOfMove(move)))
+      addAbove(board, missed, claiming, suitOfMove(move), bitOfMove(move));
+  }
+}
+
 /** Adds what beats the tricks that he said he counts; answers false when he said nothing of the kind. */
 function addSaid(board: Board, missed: Int32Array, claiming: Claiming): boolean {
   const { statement, seen } = claiming;
   if (!hasCounted(statement)) return false;
   const { counted = [], high = [] } = statement;
-  const above = (suit: number, bit: number): void => {
-    if (suit !== board.trump)
-      missed[suit] = (missed[suit] as number) | (hidden(board, claiming, suit) & (bit - 1));
-  };
+  const above = (suit: number, bit: number): void => addAbove(board, missed, claiming, suit, bit);
   for (const item of counted) {
-    if ('card' in item) {
-      const move = moveOfCard(item.card);
-      above(suitOfMove(move), bitOfMove(move));
-      continue;
-    }
+    if ('card' in item) continue;
     const suit = SUITS.indexOf(item.suit);
     let own = ownIn(board, seen, suit);
     // The last of the cards that are to take these tricks, were they played from the top.

@@ -24,7 +24,7 @@ import {
 import { endings, PACKS, TWO_SUITS } from './testing/any-ending.ts';
 import { anyStatement } from './testing/any-statement.ts';
 import { normalCards } from './testing/naive-normal.ts';
-import type { Claimed, Hands, Moment } from './testing/naive-view.ts';
+import { type Claimed, type Hands, type Moment, View } from './testing/naive-view.ts';
 
 /*
  * The ruling against a play-out of every line in which the claiming side plays normally, with normal play written a second
@@ -147,6 +147,13 @@ const promisedBy = (question: ClaimQuestion, classes: readonly ClassStanding[]):
     ? question.claimed
     : 0;
 
+/** He says that a trump is out, and gives up a trick that he could be certain of, had he missed nothing. */
+function fearsTrump(seen: Omit<Claimed, 'missed' | 'fearsTrump'>, start: Moment): boolean {
+  const { question, tricks } = seen;
+  if (!question.statement.trumpMentioned || question.claimed === tricks) return false;
+  return new View({ ...seen, missed: [], fearsTrump: false }, start).certainNow() > question.claimed;
+}
+
 test.each([
   { most: 3, packs: PACKS, runs: 1500 },
   { most: 4, packs: PACKS, runs: 10 },
@@ -157,19 +164,20 @@ test.each([
     fc.assert(
       fc.property(claims(most, packs), (question) => {
         const { awarded, missed, classes, trumps } = orThrow(judgeClaim(question));
-        const claimed: Claimed = {
+        const start = startOf(question);
+        const seen = {
           question,
-          missed,
           notNormal: new Set(
             classes.filter(({ standing }) => standing === 'not-normal').map(({ kind }) => kind),
           ),
           trumpForgotten: trumps.cards.length > 0 && trumps.unmentioned && trumps.likelyUnaware,
           promised: promisedBy(question, classes),
-          start: handsOf(question.position),
+          start: start.hands,
           tricks: tricksLeft(question.position),
-          shownAtStart: startOf(question).shown,
+          shownAtStart: start.shown,
         };
-        expect(awarded).toBe(fewest(claimed, startOf(question)));
+        const claimed: Claimed = { ...seen, missed, fearsTrump: fearsTrump(seen, start) };
+        expect(awarded).toBe(fewest(claimed, start));
       }),
       { numRuns: runs },
     );

@@ -1,7 +1,13 @@
 import { type Card, SUITS } from '../../game/index.ts';
 import { type Believed, CARD_LIMIT } from './believed.ts';
 import { type Board, bitOfMove, moveOfCard, rankOfBit, suitOfMove } from './board.ts';
-import { LEAVES_SUITS_UNFINISHED, NOT_TOP_DOWN, STRANDS_WINNER } from './class-bits.ts';
+import {
+  LEAVES_SUITS_UNFINISHED,
+  LOSER_BEFORE_WINNERS,
+  LOW_BEFORE_HONOURS,
+  NOT_TOP_DOWN,
+  STRANDS_WINNER,
+} from './class-bits.ts';
 import type { PlayClassifier } from './classify-play.ts';
 import { demandOf, isDue, memoryOf } from './directives.ts';
 import { LOSSES, lossClass } from './loss-class.ts';
@@ -26,6 +32,8 @@ export interface Allowance {
   readonly free: number;
   /** Tricks that he sees how to get: an order that he may have missed leaves him these. */
   readonly promised: number;
+  /** Does he take the trump that is out for a higher one than it is? Then he may lead any of his own. */
+  readonly fearsTrump: boolean;
   /** Is it declarer who claims, and sees both hands? */
   readonly seesPartner: boolean;
   /** Suits in which single cards matter because some that are out were missed, as bits. */
@@ -78,6 +86,7 @@ export class NormalPlay implements Considered {
     this.memory = remembering(classifier, allowance);
     this.keepsAll =
       allowance.seesPartner &&
+      !allowance.fearsTrump &&
       allowance.steps.length + marked.length === 0 &&
       board.bound === undefined &&
       (allowance.excluded & LOSSES) === LOSSES;
@@ -141,9 +150,24 @@ export class NormalPlay implements Considered {
       const move = moves[from + rankOfBit(bit)] as number;
       if ((directed && this.named.has(move)) || this.isAmong(restored, move)) continue;
       const kind = this.lossClass(move);
+      if (this.ledInFear(move, kind) !== 0 && !this.breaksPromise(move)) continue;
       if ((kind & excluded) !== 0 || (kind === STRANDS_WINNER && this.breaksPromise(move))) out |= bit;
     }
     return out;
+  }
+
+  /** Of some classes those that are nothing to a lead of his trumps, where he means to lose one. */
+  private ledInFear(move: number, classes: number): number {
+    const { board, allowance } = this;
+    return allowance.fearsTrump && board.count === 0 && suitOfMove(move) === board.trump
+      ? classes & (LOW_BEFORE_HONOURS | LOSER_BEFORE_WINNERS)
+      : 0;
+  }
+
+  /** Is this the lead of a trump that he means to lose, though he need not? */
+  isLedInFear(move: number): boolean {
+    const { board, classifier } = this;
+    return this.ledInFear(move, classifier.classesOf(move) | this.lossClass(move)) !== 0 && board.count === 0;
   }
 
   /** Is the claimer after this card no longer certain of the tricks that he claims himself? */
@@ -183,7 +207,8 @@ export class NormalPlay implements Considered {
     const isTopped =
       this.topped.length > 0 &&
       this.topped.some((each) => each.suit === suit && isDue(this.board, each.when));
-    return this.classifier.classesOf(move) & (isTopped ? excluded | NOT_TOP_DOWN : excluded);
+    const classes = this.classifier.classesOf(move) & (isTopped ? excluded | NOT_TOP_DOWN : excluded);
+    return classes & ~this.ledInFear(move, classes);
   }
 
   /** The classes of a legal card, by its looks and by what it loses; none of the free seat's. */

@@ -141,16 +141,20 @@ function missedIn(
   prepared: Pick<Prepared, 'question' | 'tricks' | 'trumpForgotten'>,
 ): Pick<Prepared, 'missed' | 'claimsLess'> {
   const { question, trumpForgotten } = prepared;
-  const { claimer, claimed, statement, position, director } = question;
+  const { claimed, statement, director } = question;
   const { board, believed } = boardOf(question, false);
   const claimsLess = claimed < prepared.tricks && believed.isCertainOf(claimed + 1, CLAIM_LIMIT) === true;
   if (director?.missed !== undefined) return { missed: director.missed, claimsLess };
   const seen = seatsSeen(question);
-  const dummy = claimer === position.declarer ? -1 : SEATS.indexOf(partnerOf(position.declarer));
+  const dummy = dummyAgainst(question);
   const finessed = placesSaid(question).map(({ suit }) => suit);
   findMissed(board, believed, { claimed, statement, trumpForgotten, seen, finessed, dummy });
   return { missed: cardsIn(believed.missed), claimsLess };
 }
+
+/** The seat of dummy where it is against the claimer; -1 where it is not. */
+const dummyAgainst = ({ position, claimer }: ClaimQuestion): number =>
+  claimer === position.declarer ? -1 : SEATS.indexOf(partnerOf(position.declarer));
 
 /** The hands of his side that the claimer sees: declarer both, a defender his own. */
 function seatsSeen({ position, claimer }: ClaimQuestion): readonly number[] {
@@ -236,6 +240,7 @@ export function setUp(prepared: Prepared, flipped?: PlayClass): SetUp {
   const view = {
     seesPartner: byDeclarer,
     seen: seatsSeen(question),
+    dummy: dummyAgainst(question),
     claimsAll: claimed === tricks,
     trumpForgotten,
   };
@@ -248,6 +253,7 @@ export function setUp(prepared: Prepared, flipped?: PlayClass): SetUp {
     restored: director.restored ?? [],
     seesPartner: byDeclarer,
     promised: promisedBy(prepared),
+    fearsTrump: fearsTrump(prepared),
     free: byDeclarer || question.partnerPlays === 'normal' ? -1 : SEATS.indexOf(claimer) ^ 2,
     whole: byDeclarer ? partlyMissed(board, believed) : EVERY_SUIT,
   });
@@ -263,6 +269,7 @@ export function setUp(prepared: Prepared, flipped?: PlayClass): SetUp {
           free: -1,
           seesPartner: false,
           promised: 0,
+          fearsTrump: false,
           whole: 0,
         });
   return { board, classifier, normal, stated };
@@ -278,6 +285,13 @@ function promisedBy({ question, claimsLess }: Prepared): number {
   // Where he said how he would play, that decides what he sees.
   return claimsLess && isBound && statement.steps.length === 0 ? claimed : 0;
 }
+
+/**
+ * Who gives up a trick and speaks of a trump that is out, though he could be certain of more, takes that trump for a
+ * higher one than it is: to him it is all one which of his own he leads to lose it.
+ */
+const fearsTrump = ({ question, claimsLess }: Prepared): boolean =>
+  claimsLess && question.statement.trumpMentioned;
 
 /** Where a defender sees which cards are dummy's, single cards matter everywhere. */
 const EVERY_SUIT = 15;

@@ -8,9 +8,17 @@ import type { Clause } from './clause.ts';
 export type ByEdition<T> = { readonly [Edition in LawsEdition]: In<Edition, T> };
 
 /** One clause for each edition. */
-export type ClauseByEdition = ByEdition<Clause>;
+export type ClauseByEdition = { readonly [Edition in LawsEdition]: Clause<Edition> };
 
-type In<Edition extends LawsEdition, T> = T extends (...args: never) => unknown
+/** For each edition, what is found under some of its clauses. */
+export type UnderClauses<T> = { readonly [Edition in LawsEdition]: ReadonlyMap<Clause<Edition>, T> };
+
+/** The whole of the clauses is taken at once: there are too many to look at one by one. */
+type In<Edition extends LawsEdition, T> = [Clause] extends [T]
+  ? Clause<Edition> | Each<Edition, Exclude<T, Clause>>
+  : Each<Edition, T>;
+
+type Each<Edition extends LawsEdition, T> = T extends (...args: never) => unknown
   ? T
   : T extends Clause
     ? Extract<T, Clause<Edition>>
@@ -25,15 +33,28 @@ type In<Edition extends LawsEdition, T> = T extends (...args: never) => unknown
           }
         : T;
 
-/** The clauses of a law, written side by side for the editions, as they are in each of them. */
+/** Where an edition is in force: at a table, in a scene there; or the edition itself. */
+export type InForce = LawsEdition | { readonly edition: LawsEdition };
+
+const editionIn = (where: InForce): LawsEdition => (typeof where === 'number' ? where : where.edition);
+
+/** What the editions say of one thing, side by side; a law reads there what the one in force says. */
+/* @__NO_SIDE_EFFECTS__ */
+export function byEdition<T>(says: ByEdition<T>): (where: InForce) => ByEdition<T>[LawsEdition] {
+  return (where) => says[editionIn(where)];
+}
+
+/** The clauses of a law, written side by side for the editions; a law reads there those of the one in force. */
+/* @__NO_SIDE_EFFECTS__ */
 export function editionsOf<const Says extends Readonly<Record<string, ClauseByEdition>>>(
   says: Says,
-): { readonly [Edition in LawsEdition]: { readonly [What in keyof Says]: Says[What][Edition] } } {
-  const readIn = <Edition extends LawsEdition>(edition: Edition) =>
+): (where: InForce) => { readonly [What in keyof Says]: Says[What][LawsEdition] } {
+  const of = (edition: LawsEdition) =>
     Object.fromEntries(Object.entries(says).map(([what, each]) => [what, each[edition]])) as {
-      readonly [What in keyof Says]: Says[What][Edition];
+      readonly [What in keyof Says]: Says[What][LawsEdition];
     };
-  return { 1997: readIn(1997), 2007: readIn(2007), 2017: readIn(2017) };
+  const all = { 1997: of(1997), 2007: of(2007), 2017: of(2017) };
+  return (where) => all[editionIn(where)];
 }
 
 /** Clauses that other laws rest on, where the editions number them differently. */
@@ -63,3 +84,6 @@ export const CLAUSES = {
   passedOut: { 1997: '17E', 2007: '22B2', 2017: '17D2' },
   skippedPlayer: { 1997: '34', 2007: '17E2', 2017: '17D3' },
 } as const satisfies Readonly<Record<string, ClauseByEdition>>;
+
+/** Those of the edition in force. */
+export const sharedIn = editionsOf(CLAUSES);

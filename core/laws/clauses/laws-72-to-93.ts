@@ -64,7 +64,8 @@ export const LAWS_72_TO_93 = [
   asked(IN_2017, '75D2', 'misinformed'),
   code(IN_2017, '75D3', 'damageReviewed'),
 
-  asked(IN_1997, '76A 76A1 76A2 76A3 76A4 76B', 'spectatorDealtWith'),
+  told(IN_1997, '76A', 'carried out by its items'),
+  asked(IN_1997, '76A1 76A2 76A3 76A4 76B', 'spectatorDealtWith'),
   asked(SINCE_2007, '76A1 76A2 76B1 76B2 76B3 76B4 76B5 76C1 76C2', 'spectatorDealtWith'),
   told(SINCE_2007, '76D', 'who counts as a spectator'),
 
@@ -90,7 +91,8 @@ export const LAWS_72_TO_93 = [
   told(IN_2017, '80B2(l)', ORGANISER),
 
   told(ALL, '81A 81B1 81B2 81D', OFFICE),
-  told(IN_1997, '81C1 81C2 81C3 81C4 81C5 81C7 81C10 81C11', OFFICE),
+  told(IN_1997, '81C1 81C2 81C3 81C5 81C7 81C10 81C11', OFFICE),
+  asked(IN_1997, '81C4', 'spectatorDealtWith'),
   asked(IN_1997, '81C6', 'rulingMistaken'),
   asked(IN_1997, '81C8', 'waiverAsked'),
   code(IN_1997, '81C9', 'matterReferred'),

@@ -6,10 +6,12 @@ export type TableRegulation = (typeof TABLE_REGULATIONS)[number];
 /** Paragraphs of regulations that a ruling at a table rests on. */
 const PARAGRAPHS = [
   'RTP 2.1.2.4',
+  'RTP 2.1.2.5',
   'RTP 2.1.3.6',
   'RTP 2.1.5',
   'RTP 2.1.6.3',
   'RTP 2.1.6.4',
+  'RTP 2.1.7.2',
   'RTP 2.1.8.1',
   'RTP 2.1.8.2',
   'RTP 2.1.8.3',

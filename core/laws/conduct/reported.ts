@@ -1,6 +1,6 @@
-import { type Seat, sideOf } from '../../game/index.ts';
-import { phaseOf } from '../17-auction-period.ts';
-import { type ClauseByEdition, editionsOf } from '../clauses/by-edition.ts';
+import { rhoOf, type Seat, sideOf } from '../../game/index.ts';
+import { isAuctionPeriod, phaseOf } from '../17-auction-period.ts';
+import { byEdition, editionsOf } from '../clauses/by-edition.ts';
 import type { Clause } from '../clauses/clause.ts';
 import type { TableRegulation } from '../clauses/paragraph.ts';
 import type { LawsEdition } from '../editions.ts';
@@ -8,8 +8,8 @@ import { adjustedScore, note, penaltyPossible } from '../ruling/consequences.ts'
 import type { Irregular } from '../ruling/irregularity.ts';
 import { ask, judged, type Procedure, type Scene, type Telling } from '../ruling/procedure.ts';
 import { screenRules } from '../screens/tray.ts';
-import type { Table } from '../table/table.ts';
-import { bondOf, INCIDENTS, type Incident } from './incidents.ts';
+import { finalContract, type Table } from '../table/table.ts';
+import { bondOf, INCIDENTS, type Incident, type IncidentName } from './incidents.ts';
 
 /** Laws 72 to 76 and 90: something about the conduct at a table. What it breaks, what follows, and what is done about it. */
 export function* incidentReported({ table, irregularity }: Scene<Irregular<'incident'>>): Procedure {
@@ -17,7 +17,7 @@ export function* incidentReported({ table, irregularity }: Scene<Irregular<'inci
   const incident: Incident = INCIDENTS[what];
   const clause = incident.clause[table.edition];
   if (by === 'spectator' || incident.spectator === true) {
-    yield* spectatorDealtWith(table, clause);
+    yield* spectatorDealtWith(table, what, clause);
     return [];
   }
   const { follows, listed, weight } = incident;
@@ -66,7 +66,8 @@ function* dealtWith(incident: Incident, edition: LawsEdition, seat: Seat): Telli
       { id: 'let-pass', clause },
       { id: 'warn', clause },
       { id: 'penalise', clause: '90A' },
-      { id: 'discipline', clause: '91A' },
+      // What he did stands beside Law 91, which the next question names.
+      { id: 'discipline', clause },
     ],
     ...(bond === undefined || bond === 'may'
       ? {}
@@ -117,15 +118,16 @@ export function* disciplineSought({ irregularity }: Scene<Irregular<'discipline'
   return [];
 }
 
-const DECEPTION = editionsOf({
+const deceptionIn = editionsOf({
   misled: { 1997: '73F2', 2007: '73F', 2017: '73E2' },
   ownRisk: { 1997: '73D1', 2007: '73D1', 2017: '73D1' },
 });
 
 /** Law 73E2 (2007: 73F; 1997: 73F2): was an innocent player led to a false inference, without a bridge reason, by one who could have known? */
 function* misled(table: Table, seat: Seat): Telling<void> {
-  const { misled: clause, ownRisk } = DECEPTION[table.edition];
+  const { misled: clause, ownRisk } = deceptionIn(table);
   const params = { seat };
+  if (yield* pauseOmitted(table, seat)) return;
   if (!(yield* judged('false-inference', clause, params, ownRisk))) {
     yield note('inference-at-own-risk', ownRisk, params);
     return;
@@ -141,12 +143,23 @@ function* misled(table: Table, seat: Seat): Telling<void> {
   else yield note('result-stands', clause);
 }
 
-const GRAVEST: ClauseByEdition = { 1997: '91B', 2007: '91B', 2017: '89B' };
+/** RTP 2.1.7.2: who calls for dummy's first card at once does not complain of how long the player on his right takes. */
+function* pauseOmitted(table: Table, seat: Seat): Telling<boolean> {
+  const contract = finalContract(table);
+  if (table.regulation !== 'RTP' || contract === undefined || contract === 'passed-out') return false;
+  if (isAuctionPeriod(phaseOf(table)) || seat !== rhoOf(contract.declarer)) return false;
+  const clause = 'RTP 2.1.7.2';
+  if (!(yield* judged('pause-omitted', clause, { seat: contract.declarer }))) return false;
+  yield note('complaint-lost', clause, { seat: contract.declarer });
+  return true;
+}
+
+const gravestIn = byEdition<Clause>({ 1997: '91B', 2007: '91B', 2017: '89B' });
 
 /** The gravest offences are no matter for the table: they are reported in confidence to those who judge them. */
 function* gravest({ edition }: Table, seat: Seat, clause: Clause): Telling<void> {
   yield note('gravest-offence', clause, { seat });
-  yield { type: 'referral', to: 'authority', confidential: true, clause: GRAVEST[edition] };
+  yield { type: 'referral', to: 'authority', confidential: true, clause: gravestIn(edition) };
   if (edition !== 2017) return;
   const evidence = yield* ask({
     id: 'evidence',
@@ -164,24 +177,28 @@ function* gravest({ edition }: Table, seat: Seat, clause: Clause): Telling<void>
   if (evidence !== 'observed') yield note('evidence-may-suffice', '89D', { seat });
 }
 
-const SPECTATORS = editionsOf({
-  control: { 1997: '76A', 2007: '76A1', 2017: '76A1' },
-  caused: { 1997: '11B', 2007: '76C2', 2017: '76C2' },
+const spectatorsIn = editionsOf({
+  /** In 1997 by the director's duty to keep order. */
+  control: { 1997: '81C4', 2007: '76A1', 2017: '76A1' },
+  caused: { 1997: '82A', 2007: '76C2', 2017: '76C2' },
+  /** What comes of an irregularity that a spectator was the first to point out. */
+  pointedOut: { 1997: '11B', 2007: '76C2', 2017: '76C2' },
 });
 
 /** Law 76: the director has spectators under his control; what an irregularity of theirs leads to is for the regulations (1997: Law 11B). */
-function* spectatorDealtWith({ edition }: Table, clause: Clause): Telling<void> {
-  const { control, caused } = SPECTATORS[edition];
+function* spectatorDealtWith({ edition }: Table, what: IncidentName, clause: Clause): Telling<void> {
+  const { control, caused, pointedOut } = spectatorsIn(edition);
   const done = yield* ask({
     id: 'spectator-dealt',
     answerer: 'director',
     clause,
     answers: [
       { id: 'reminded', clause },
-      { id: 'sent-away', clause: control },
+      { id: 'sent-away', clause },
     ],
   });
   if (done === 'sent-away') yield note('spectator-leaves', control);
   else yield note('spectator-reminded', clause);
-  if (yield* judged('caused-irregularity', caused)) yield note('spectator-by-regulation', caused);
+  const follows = what === 'spectator-points-out' ? pointedOut : caused;
+  if (yield* judged('caused-irregularity', follows)) yield note('spectator-by-regulation', follows);
 }

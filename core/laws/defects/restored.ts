@@ -22,7 +22,7 @@ import { type OpenDefect, withCardSupplied } from '../table/trick-defects.ts';
 import { bestOf, type History, historyOf } from '../tricks/history.ts';
 
 /** 1997 has one paragraph for it. */
-const SAYS = editionsOf({
+const saysIn = editionsOf({
   restored: { 1997: '67B2', 2007: '67B2(a)', 2017: '67B2(a)' },
   alwaysHeld: { 1997: '67B2', 2007: '67B2(b)', 2017: '67B2(b)' },
 });
@@ -41,7 +41,7 @@ export function* surplusRestored(table: Table, defect: OpenDefect): Procedure {
   const { seat, trick } = defect;
   const { edition } = table;
   const play = playOf(table);
-  const clause = SAYS[edition].restored;
+  const clause = saysIn(edition).restored;
   const params = { seat, trick: String(trick) };
   yield note('too-many-cards', '58B4', params);
   const faced = facedIn(play, defect);
@@ -57,7 +57,7 @@ export function* surplusRestored(table: Table, defect: OpenDefect): Procedure {
     isDefender(play, seat) &&
     (yield* judged('exposed-on-return', clause, { seat, cards: restored.join(' ') }));
   if (exposed) yield* becomePenaltyCards(table, seat, restored, 'dropped', clause);
-  yield note('card-always-held', SAYS[edition].alwaysHeld, params);
+  yield note('card-always-held', saysIn(edition).alwaysHeld, params);
   return yield* notPlayedEarlier(table, afterwards(play, defect, stays, faced), { seat, trick, restored });
 }
 
@@ -85,7 +85,7 @@ function afterwards(
 function* stayingCard(table: Table, defect: OpenDefect, faced: Card | undefined): Telling<Card> {
   const play = playOf(table);
   const { seat } = defect;
-  const clause = SAYS[table.edition].restored;
+  const clause = saysIn(table).restored;
   const unknown = ruleDefect(defectHistory(table, play), defect, table.edition, {
     facedIsKnown: false,
   });
@@ -141,7 +141,7 @@ function* notPlayedEarlier(table: Table, play: TablePlay, { seat, trick, restore
   const again: Happening[] = [];
   for (const { revoke, correction } of failures) {
     if (correction === undefined || isPlayFinished(play))
-      yield* establishedRevoke(revoke, SAYS[edition].alwaysHeld);
+      yield* establishedRevoke(revoke, saysIn(edition).alwaysHeld);
     else again.push({ type: 'revoke-noticed', by: seat, of: seat, trick: revoke.trick });
   }
   return again;

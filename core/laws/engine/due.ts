@@ -40,7 +40,12 @@ function dueNow(table: Table, item: Lasting): Irregularity | undefined {
     }
     case 'lead-limit':
       return leader !== undefined && isDecided(table, item, leader)
-        ? { type: 'lead-limit', offender: item.offender, limit: item }
+        ? {
+            type: 'lead-limit',
+            offender: item.offender,
+            limit: item,
+            ...(leader === partnerOf(item.offender) ? {} : { declares: true }),
+          }
         : undefined;
     case 'exposed':
       return leader !== undefined || table.ended === 'hands-returned'

@@ -169,11 +169,11 @@ function keptOrHeard(table: Table, happening: Happening): Table {
 
 /** What happens to the table when somebody acts and no open ruling hears it. */
 function taken(table: Table, happening: Happening): Table {
-  if (isLead(table, happening)) {
-    const due = dueBeforeLead(table);
-    if (due.open.length > table.open.length) return keptOrHeard(due, happening);
-  }
-  const { table: ready, irregularity, instead } = takenAt(table, happening);
+  const due = isLead(table, happening) ? dueBeforeLead(table) : table;
+  if (due.open.length > table.open.length) return keptOrHeard(due, happening);
+  // What was ruled before the lead stands; where there was nothing to rule, the lead begins the play by itself.
+  const before = due.rulings.length > table.rulings.length ? due : table;
+  const { table: ready, irregularity, instead } = takenAt(before, happening);
   if (instead !== undefined) return taken(ready, instead);
   if (irregularity !== undefined) return opened(ready, irregularity);
   return ready === table ? table : settled(ready);
@@ -195,7 +195,9 @@ function take(table: Table, input: Input): Result<Table, TableRefusal> {
   if (current !== undefined && !afresh && (waits(current.question, input) || endsTooEarly(table, input)))
     return keptForLater(table, input);
   const ready = afresh ? withdrawnQuestion(table, current) : table;
-  const refusal = whyNot(ready, input);
+  // That a card can be there was seen above, as long as no question was withdrawn since.
+  const isSeen = input.type === 'card' && ready === table && table.ended !== 'board-over';
+  const refusal = isSeen ? undefined : whyNot(ready, input);
   if (refusal !== undefined) return fail(refusal);
   const after = taken(ready, input);
   return ok(afresh ? settled(after) : after);

@@ -1,7 +1,7 @@
 import { dummyOf, partnerOf, type Seat, sideOf } from '../../game/index.ts';
 import { hasLostRights } from '../43-dummys-limits.ts';
 import { mayAsk, type RightToAsk } from '../61-failure-to-follow-suit.ts';
-import { CLAUSES } from '../clauses/by-edition.ts';
+import { sharedIn } from '../clauses/by-edition.ts';
 import type { Clause } from '../clauses/clause.ts';
 
 import type { RevokeAsked } from '../happening/happening.ts';
@@ -89,7 +89,7 @@ export function* revokeAsked({ table, irregularity }: Scene<Irregular<'revoke-as
 /** Since 2007 a question may be asked; a warning without words is not one, and is information from partner. */
 function* warnedWithoutWords({ edition }: Table, asker: Seat): Telling<void> {
   yield note('wordless-warning', '73B1', { seat: asker });
-  yield unauthorisedFor(asker, 'revoke-question', CLAUSES.fromPartner[edition]);
+  yield unauthorisedFor(asker, 'revoke-question', sharedIn(edition).fromPartner);
 }
 
 /** Whether it was a question to be asked, and whose use its answer is not for. */

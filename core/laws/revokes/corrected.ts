@@ -1,8 +1,8 @@
 import { type Card, isCard, otherSide, partnerOf, type Seat, sideOf } from '../../game/index.ts';
-import { penaltyCardsOf } from '../44-sequence-of-play.ts';
+import { besidePenaltyCards, penaltyCardsOf } from '../44-sequence-of-play.ts';
 import { becomePenaltyCards } from '../50-penalty-cards.ts';
 import { type Correction, correctRevoke, type LaterCard } from '../62-correction-of-revoke.ts';
-import { CLAUSES } from '../clauses/by-edition.ts';
+import { sharedIn } from '../clauses/by-edition.ts';
 import type { LawsEdition } from '../editions.ts';
 import { settledClaim, wonTricksMoved } from '../ruling/claim-at-table.ts';
 import { note } from '../ruling/consequences.ts';
@@ -107,11 +107,13 @@ const changesTo = (
 ): readonly MayChange[] =>
   later.map((each) => ({ ...each, correction, penaltyCard: each.penaltyCard && penaltyCards }));
 
-/** The player of the hand chooses among the cards that are legal; nothing is asked where there is one. */
-function* replacement(
-  table: Table,
-  { seat, withdrawn, choices }: Correction,
-): Telling<Correction['withdrawn']> {
+/**
+ * The player of the hand chooses among the cards that are legal; nothing is asked where there is one. A penalty card
+ * that he has got since has to be played here too (Laws 14B4 and 50D1).
+ */
+function* replacement(table: Table, correction: Correction): Telling<Correction['withdrawn']> {
+  const { seat, withdrawn } = correction;
+  const choices = besidePenaltyCards(table, seat, correction.choices);
   const [only, ...more] = choices;
   if (only !== undefined && more.length === 0) return only;
   const answer = yield* ask({
@@ -174,7 +176,7 @@ const lastTrickSeen = (offender: Seat, edition: LawsEdition): Information => ({
   by: offender,
   authorised: otherSide(sideOf(offender)),
   unauthorised: sideOf(offender),
-  clause: CLAUSES.withdrawn[edition],
+  clause: sharedIn(edition).withdrawn,
 });
 
 /** Law 62D2: partner has yet to play to the twelfth trick, and may not choose what the revoke card suggests. */

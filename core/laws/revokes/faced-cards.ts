@@ -1,5 +1,5 @@
 import type { Card } from '../../game/index.ts';
-import type { ByEdition } from '../clauses/by-edition.ts';
+import { byEdition } from '../clauses/by-edition.ts';
 
 import { cardsShown } from '../ruling/claim-at-table.ts';
 import { judged, type Telling } from '../ruling/procedure.ts';
@@ -25,7 +25,7 @@ function shownBefore(table: Table, { seat, card }: Revoke): readonly Card[] {
 }
 
 /** Law 64B3: does it matter that a card which was not played lay face up, though it was no penalty card? */
-const FACED_CARD_SAVES: ByEdition<boolean> = { 1997: true, 2007: true, 2017: false };
+const facedCardSavesIn = byEdition<boolean>({ 1997: true, 2007: true, 2017: false });
 
 /**
  * A card of a defender that lay face up is no penalty card when he takes it back (Law 62B2); not to have played one
@@ -35,7 +35,7 @@ export function* facedCards(table: Table, { revoke, correction }: Correctable): 
   const { seat, card, couldHavePlayed } = revoke;
   const isCorrected = correction !== undefined;
   const matters = (each: Card): boolean =>
-    isCorrected ? each === card : FACED_CARD_SAVES[table.edition] && couldHavePlayed.includes(each);
+    isCorrected ? each === card : facedCardSavesIn(table) && couldHavePlayed.includes(each);
   const cards = shownBefore(table, revoke).filter(matters);
   if (cards.length === 0 || card === undefined) return [];
   const params = { seat, card, cards: cards.join(' ') };

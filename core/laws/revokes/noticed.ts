@@ -1,6 +1,7 @@
 import { dummyOf, type Seat, sideOf } from '../../game/index.ts';
 import { hasLostRights } from '../43-dummys-limits.ts';
-import type { ClauseByEdition } from '../clauses/by-edition.ts';
+import { byEdition } from '../clauses/by-edition.ts';
+import type { Clause } from '../clauses/clause.ts';
 
 import type { RevokeNoticed } from '../happening/happening.ts';
 import { note, penaltyPossible, review } from '../ruling/consequences.ts';
@@ -49,7 +50,7 @@ export function* revokeNoticed({ table, irregularity }: Scene<Irregular<'revoke-
   const ruling = seen === undefined || faced.length > 0 ? rulingOn(stage.table, { seat, trick, card }) : seen;
   if (ruling?.correction === undefined || ruling.revoke.kind === 'card') {
     const clause = ruling?.standing.established?.clause ?? '64B3';
-    yield* stage.say(note('trick-stands', NOT_CORRECTABLE[table.edition], { seat }));
+    yield* stage.say(note('trick-stands', notCorrectableIn(table), { seat }));
     yield* stage.say({ type: 'revoke', seat, trick, clause });
     return [];
   }
@@ -57,7 +58,7 @@ export function* revokeNoticed({ table, irregularity }: Scene<Irregular<'revoke-
 }
 
 /** Where the editions say that an established revoke is not put right. */
-const NOT_CORRECTABLE: ClauseByEdition = { 1997: '63C', 2007: '63B', 2017: '63B' };
+const notCorrectableIn = byEdition<Clause>({ 1997: '63C', 2007: '63B', 2017: '63B' });
 
 /** Of a hand that is not known only a person can say whether it could have followed suit. */
 function* wasRevoke(

@@ -1,5 +1,5 @@
 import { type Card, otherSide, partnerOf, type Seat, type Side, sideOf } from '../../game/index.ts';
-import { CLAUSES } from '../clauses/by-edition.ts';
+import { sharedIn } from '../clauses/by-edition.ts';
 import type { Clause } from '../clauses/clause.ts';
 import type { LawsEdition } from '../editions.ts';
 import type { Strength } from '../introduction.ts';
@@ -68,7 +68,7 @@ export const withdrawnBy = (offender: Seat, made: MadeCall, edition: LawsEdition
   by: made.seat,
   authorised: otherSide(sideOf(offender)),
   unauthorised: sideOf(offender),
-  clause: CLAUSES.withdrawn[edition],
+  clause: sharedIn(edition).withdrawn,
 });
 
 /** A withdrawn card: the side of `offender` may not use it, the others may. */
@@ -82,7 +82,7 @@ export const cardWithdrawnBy = (
   by: seat,
   authorised: otherSide(sideOf(offender)),
   unauthorised: sideOf(offender),
-  clause: CLAUSES.withdrawn[edition],
+  clause: sharedIn(edition).withdrawn,
 });
 
 /** Information on each of the calls that are withdrawn together. */
@@ -109,10 +109,10 @@ export const review = (offender: Seat, clause: Clause): Persisting => ({ type: '
 
 /** Could the offender have known that it would pay to have his partner silenced? Asked when the play is over. */
 export const couldHaveKnownPass = (offender: Seat, edition: LawsEdition): Persisting =>
-  review(offender, CLAUSES.couldHaveKnownPass[edition]);
+  review(offender, sharedIn(edition).couldHaveKnownPass);
 
 export const couldHaveKnown = (offender: Seat, edition: LawsEdition): Persisting =>
-  review(offender, CLAUSES.couldHaveKnown[edition]);
+  review(offender, sharedIn(edition).couldHaveKnown);
 
 export const adjustedScore = (
   strength: AdjustedScore['strength'],

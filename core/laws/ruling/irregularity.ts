@@ -51,6 +51,8 @@ export type Irregularity =
       readonly type: 'lead-limit';
       readonly offender: Seat;
       readonly limit: LeadLimit & { readonly from: number };
+      /** His side declares: nobody of it leads. */
+      readonly declares?: true;
     }
   | (Exposed & { readonly type: 'exposed'; readonly offender: Seat })
   | { readonly type: 'exposed-cards-due'; readonly offender: Seat; readonly exposed: ExposedCards }

@@ -1,5 +1,5 @@
 import { lhoOf, sideOf } from '../../game/index.ts';
-import { CLAUSES } from '../clauses/by-edition.ts';
+import { sharedIn } from '../clauses/by-edition.ts';
 import type { TableRegulation } from '../clauses/paragraph.ts';
 import {
   accepted,
@@ -179,7 +179,7 @@ function* auctionSpoilt({ table, irregularity }: Scene<CallIrregularity>): Telli
   const clause = MODIFIED.RTP;
   if (!(yield* judged('auction-spoilt', clause, { offender: irregularity.offender }))) return false;
   yield adjustedScore('shall', clause, 'artificial');
-  yield note('teams-may-be-assigned', CLAUSES.teams[table.edition]);
+  yield note('teams-may-be-assigned', sharedIn(table).teams);
   yield boardOver(clause);
   return true;
 }

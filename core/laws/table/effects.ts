@@ -3,6 +3,7 @@ import { isScoreNamed } from '../outcome/named-score.ts';
 import type { Consequence, Lasting, Lifted, PenaltyCard, Persisting } from '../ruling/ruling.ts';
 import { cardsInTrick, isPlayFinished, playWith, type TablePlay, withCardBack } from './play-state.ts';
 import { cardFallen, facedUp, pickedUp, playAttempted, questionNoted, revokeNoted } from './remembering.ts';
+import { isSameData } from './same-data.ts';
 import { type MadeCall, type Table, tableWith } from './table.ts';
 import { withCardPlaced, withCardSupplied } from './trick-defects.ts';
 
@@ -49,12 +50,13 @@ const cutBack = (table: Table, calls: readonly MadeCall[]): Table =>
   });
 
 /** Does the list hold the same thing already? A duty is not owed twice, nor a thing known twice. */
-function isKnown(table: Table, item: Lasting): boolean {
-  const text = (each: Lasting): string => JSON.stringify({ ...each, from: 0 });
-  return table.persists.some(
-    (each) => each.type === item.type && each.clause === item.clause && text(each) === text(item),
+const isKnown = (table: Table, item: Lasting): boolean =>
+  table.persists.some(
+    (each) =>
+      each.type === item.type &&
+      each.clause === item.clause &&
+      isSameData(each, { ...item, from: each.from }),
   );
-}
 
 function withItem(table: Table, consequence: Persisting): Table {
   const item = lasting(table, consequence);

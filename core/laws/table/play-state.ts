@@ -13,6 +13,7 @@ import {
   sideOf,
   suitOf,
   TRICKS,
+  union,
   without,
 } from '../../game/index.ts';
 import type { Clause } from '../clauses/clause.ts';
@@ -71,7 +72,16 @@ function readingOf(play: TablePlay): Reading {
 
 const readings = rememberOf(readingOf);
 
-const currentTrick = (play: TablePlay): RecordedTrick | undefined => readings(play).current;
+/** What is read of a play with one more card in its last trick, from what was read before it: nothing else has changed. */
+function readingWith(before: Reading, play: TablePlay, trick: RecordedTrick, fallen: CardPlayed): Reading {
+  const { seat, card } = fallen;
+  const gone = { ...before.gone };
+  gone[seat] = union(gone[seat], handOf([card]));
+  const isOver = isComplete(play, trick, play.firstTrick + play.tricks.length - 1);
+  return isOver
+    ? { complete: [...before.complete, trick], current: undefined, onTable: [], gone }
+    : { complete: before.complete, current: trick, onTable: [...before.onTable, fallen], gone };
+}
 
 /** The cards on the table that stand, in the order in which they fell. */
 export const cardsInTrick = (play: TablePlay): readonly CardPlayed[] => readings(play).onTable;
@@ -206,13 +216,17 @@ export function isGone(play: TablePlay, card: Card): boolean {
 
 /** The play with a card on the table: in the current trick, or as the lead to the next. */
 export function withCardFallen(play: TablePlay, seat: Seat, card: Card): TablePlay {
-  const current = currentTrick(play);
+  const before = readings(play);
+  const { current } = before;
   const fallen: CardPlayed = { seat, card };
+  const trick: RecordedTrick = { plays: current === undefined ? [fallen] : [...current.plays, fallen] };
   const tricks =
     current === undefined
-      ? [...play.tricks, { plays: [fallen] }]
-      : play.tricks.map((trick) => (trick === current ? { plays: [...current.plays, fallen] } : trick));
-  return withNextTrick(playWith(play, { tricks }));
+      ? [...play.tricks, trick]
+      : play.tricks.map((each) => (each === current ? trick : each));
+  const after = playWith(play, { tricks });
+  if (tricks.at(-1) === trick) readings.know(after, readingWith(before, after, trick, fallen));
+  return withNextTrick(after);
 }
 
 /** A trick that ended with a card left out has only three: the next one, empty as yet, tells that it is over. */

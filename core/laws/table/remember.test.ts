@@ -31,3 +31,12 @@ test('what depends on an object alone is found once while few others are asked a
   const many = Array.from({ length: 20 }, (_, index) => ({ name: String(index) }));
   for (const of of [...many, one, ...many.toReversed()]) expect(named(of)).toBe(of.name);
 });
+
+test('what is known beforehand is not looked for', () => {
+  const sizes = rememberOf((_: readonly number[]): number => {
+    throw new Error('looked for');
+  });
+  const list = [1, 2, 3];
+  sizes.know(list, 3);
+  expect(sizes(list)).toBe(3);
+});

@@ -26,6 +26,7 @@ import type { TableRefusal } from '../ruling/refused.ts';
 import type { Consequence, Lasting, Question } from '../ruling/ruling.ts';
 import type { Procedure } from '../ruling/telling.ts';
 import { type PlaySetup, startedPlay, type TablePlay } from './play.ts';
+import { rememberOf } from './remember.ts';
 
 export type { MadeCall };
 
@@ -175,11 +176,13 @@ export const tableWith = (table: Table, change: Partial<Changing>): Table => ({
 const isMade = (call: AnyCall): call is Call => !isBidOverSeven(call);
 
 /** What the calls amount to. */
-export const standingOf = (calls: readonly MadeCall[]): Standing =>
-  calls.reduce(
-    (standing, { seat, call }) => (isMade(call) ? standingAfter(standing, seat, call) : standing),
-    nothingCalled(),
-  );
+export const standingOf = rememberOf(
+  (calls: readonly MadeCall[]): Standing =>
+    calls.reduce(
+      (standing, { seat, call }) => (isMade(call) ? standingAfter(standing, seat, call) : standing),
+      nothingCalled(),
+    ),
+);
 
 const LAST_FOUR = 4;
 const FINAL_PASSES = 3;

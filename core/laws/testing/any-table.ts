@@ -26,31 +26,75 @@ export const afterAll =
       return next?.ok ? next.value : so;
     }, table);
 
-/** What holds for any table, whatever happens there. */
-export function testAnyTable<Act>({ story, shortStory, act, acted }: Stories<Act>, numRuns: number): void {
+/** A story told: the table after it, and after one thing more, if that was not refused. */
+interface AfterStory {
+  readonly start: Table;
+  readonly after: Table;
+  readonly next: Result<Table, TableRefusal> | undefined;
+  /** Numbers by which a check chooses. */
+  readonly choices: fc.Stream<number>;
+}
+
+/** What holds of every table after any story. */
+export interface HoldsAfter {
+  readonly says: string;
+  readonly holds: (story: AfterStory) => void;
+}
+
+const OF_ANY_TABLE: readonly HoldsAfter[] = [
+  {
+    says: 'whatever happens is taken, asked about or refused with a sentence, and never breaks',
+    holds: ({ next }) => {
+      if (next?.ok === false) expect(next.error.message).toMatch(/\.$/);
+      else if (next !== undefined) {
+        const question = openRuling(next.value)?.question;
+        if (question !== undefined) expect(question.answers.length).toBeGreaterThan(0);
+      }
+    },
+  },
+  {
+    says: 'an open question can be answered with each of its answers',
+    holds: ({ after }) => {
+      for (const { id } of openRuling(after)?.question.answers ?? [])
+        expect([id, answer(after, id).ok]).toEqual([id, true]);
+    },
+  },
+  {
+    says: 'every consequence and every answer names a clause',
+    holds: ({ after: { rulings, open } }) => {
+      for (const { consequences, answers } of [...rulings, ...open]) {
+        for (const { clause } of consequences) expect(clause).toMatch(/^\d/);
+        for (const { question } of answers) expect(question.clause).toMatch(/^\d/);
+      }
+    },
+  },
+];
+
+/** Looks at one thing that holds; what fails says which it was. */
+function looked({ says, holds }: HoldsAfter, story: AfterStory): void {
+  try {
+    holds(story);
+  } catch (cause) {
+    throw new Error(`Does not hold: ${says}.`, { cause });
+  }
+}
+
+/** What holds for any table, whatever happens there, and what more is said of these: each story is told once for all of it. */
+export function testAnyTable<Act>(
+  { story, shortStory, act, acted }: Stories<Act>,
+  numRuns: number,
+  more: readonly HoldsAfter[] = [],
+): void {
   const tableAfter = afterAll(acted);
   const runs = { numRuns };
+  const all = [...OF_ANY_TABLE, ...more];
 
-  test('whatever happens is taken, asked about or refused with a sentence, and never breaks', () => {
+  test(all.map(({ says }) => says).join('; '), () => {
     fc.assert(
-      fc.property(story, act, ([table, acts], last) => {
-        const next = acted(tableAfter(table, acts), last);
-        if (next?.ok === false) expect(next.error.message).toMatch(/\.$/);
-        else if (next !== undefined) {
-          const question = openRuling(next.value)?.question;
-          if (question !== undefined) expect(question.answers.length).toBeGreaterThan(0);
-        }
-      }),
-      runs,
-    );
-  });
-
-  test('an open question can be answered with each of its answers', () => {
-    fc.assert(
-      fc.property(story, ([table, acts]) => {
-        const after = tableAfter(table, acts);
-        for (const { id } of openRuling(after)?.question.answers ?? [])
-          expect([id, answer(after, id).ok]).toEqual([id, true]);
+      fc.property(story, act, fc.infiniteStream(fc.nat(60)), ([start, acts], last, choices) => {
+        const after = tableAfter(start, acts);
+        const told: AfterStory = { start, after, next: acted(after, last), choices };
+        for (const each of all) looked(each, told);
       }),
       runs,
     );
@@ -62,19 +106,6 @@ export function testAnyTable<Act>({ story, shortStory, act, acted }: Stories<Act
         const after = tableAfter(table, acts);
         for (const { id } of openRuling(after)?.question.answers ?? [])
           expect(answer(after, id)).toEqual(answer(after, id));
-      }),
-      runs,
-    );
-  });
-
-  test('every consequence and every answer names a clause', () => {
-    fc.assert(
-      fc.property(story, ([table, acts]) => {
-        const { rulings, open } = tableAfter(table, acts);
-        for (const { consequences, answers } of [...rulings, ...open]) {
-          for (const { clause } of consequences) expect(clause).toMatch(/^\d/);
-          for (const { question } of answers) expect(question.clause).toMatch(/^\d/);
-        }
       }),
       runs,
     );

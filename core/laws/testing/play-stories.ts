@@ -22,10 +22,9 @@ import { INSPECTIONS } from '../happening/trick-happening.ts';
 import { handLeft, isPlayFinished, playOf, turnToPlay } from '../table/play-state.ts';
 import type { Table } from '../table/table.ts';
 import { openDefects } from '../table/trick-defects.ts';
-import { afterAll } from './any-table.ts';
 
 const seat = fc.constantFrom(...SEATS);
-export const which = fc.nat(60);
+const which = fc.nat(60);
 
 const board = fc.record({
   edition: fc.constantFrom(...LAWS_EDITIONS),
@@ -214,7 +213,13 @@ function happeningOf(table: Table, what: Exclude<Act, { readonly kind: 'answer' 
     case 'drops':
       return { type: 'exposed', seat: by, cards: [card], how: 'dropped' };
     case 'shows':
-      return { type: 'exposed', seat: by, cards: cards.slice(0, 2), how: 'shown' };
+      // Who shows cards may be claiming: the search for normal play has tests of its own, and takes long with many cards left.
+      return {
+        type: 'exposed',
+        seat: by,
+        cards: cards.slice(0, 2),
+        how: cards.length > 6 ? 'dropped' : 'shown',
+      };
     case 'names':
       return { type: 'exposed', seat: by, cards: [card], how: 'named' };
     case 'misled':
@@ -235,8 +240,6 @@ export function acted(table: Table, what: Act) {
   const next = happeningOf(table, what);
   return next === undefined ? undefined : happen(table, next);
 }
-
-export const tableAfter = afterAll(acted);
 
 export const story = fc.tuple(start, fc.array(act, { minLength: 6, maxLength: 30, size: 'max' }));
 export const shortStory = fc.tuple(start, fc.array(act, { maxLength: 8 }));

@@ -6,7 +6,7 @@ import type { PlayReason } from '../claims/line.ts';
 import type { PlayClass, Standing } from '../claims/play-classes.ts';
 import type { ProposedPlay } from '../claims/proposed-line.ts';
 import type { ClassStanding } from '../claims/question.ts';
-import type { Statement, Step } from '../claims/statement.ts';
+import type { Counted, Statement, Step } from '../claims/statement.ts';
 import { faultText } from './fault-text.ts';
 import { printed, say, tricksText } from './play-sentences.ts';
 import { type PlayKey, playWords } from './play-words.ts';
@@ -90,11 +90,17 @@ export function stepText(step: Step, language: Language): string {
     : playWords('step/when', { seat: when.seat, suit: when.suit, step: action }, language);
 }
 
+/** Tricks that he counts, a card or so many of a suit: the same in every language. */
+const countedText = (item: Counted, language: Language): string =>
+  'card' in item
+    ? playWords('said/counted/card', { card: item.card }, language)
+    : playWords('said/counted/suit', { tricks: String(item.tricks), suit: item.suit }, language);
+
 function statementText(
   { steps, trumpMentioned, counted = [], high = [] }: Statement,
   language: Language,
 ): string {
-  const tricks = counted.map((item) => ('card' in item ? item.card : `${item.suit} ${item.tricks}`));
+  const tricks = counted.map((item) => countedText(item, language));
   const said = [
     ...steps.map((step) => stepText(step, language)),
     ...(tricks.length > 0 ? [playWords('said/counted', { tricks: tricks.join(', ') }, language)] : []),
@@ -105,6 +111,16 @@ function statementText(
     ? say('said/nothing', {}, [], language)
     : say('said', { steps: said.join('; ') }, [], language);
 }
+
+/** The cards that he is taken to have missed, in one sentence. */
+const missedText = ({ missed }: ClaimJudgement, language: Language): readonly string[] =>
+  missed.length === 0 ? [] : [say('missed', { cards: missed.join(', ') }, [], language)];
+
+/** Which sentence tells the line: the one that decides, the worst of those looked at, or one that was not followed. */
+const lineKey = ({ complete }: ClaimJudgement, awarded: number | undefined): PlayKey => {
+  if (awarded !== undefined) return 'line/not-followed';
+  return complete ? 'line' : 'line/not-all';
+};
 
 /** What the Laws say of a claim or concession, sentence by sentence. */
 export function claimText(
@@ -139,9 +155,10 @@ export function claimText(
       : [
           statementText(statement, language),
           ...decidedText(judged, language),
+          ...missedText(judged, language),
           awarded === undefined ? awardText(judged.awarded, judged.clauses) : awardText(awarded, ['70A']),
           say(
-            awarded === undefined ? 'line' : 'line/not-followed',
+            lineKey(judged, awarded),
             { line: tricksText(judged.line, language), awarded: String(judged.awarded) },
             [],
             language,

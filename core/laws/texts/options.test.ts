@@ -54,7 +54,7 @@ describe('10C1: the options are said before the player chooses', () => {
       'The lowest sufficient bid that specifies the same strain or strains as 2♦: the auction goes on',
       'A call comparable to 2♦: the auction goes on and North is free',
       'Anything else: North has to pass for the rest of the auction, and declarer may limit a lead',
-      'No double or redouble but such a one: it is cancelled, and North has to pass for the rest of the auction',
+      'A double or redouble that is no such call is cancelled: another is made, and North has to pass for the rest of the auction',
     ]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Result } from '../../base/index.ts';
 import { type Language, otherSide, sideOf } from '../../game/index.ts';
 import type { Correction } from '../62-correction-of-revoke.ts';
-import { CLAUSES } from '../clauses/by-edition.ts';
+import { sharedIn } from '../clauses/by-edition.ts';
 
 import type { RevokeReport, RevokeRuling } from '../revokes/report.ts';
 import type { FinalResult } from '../revokes/result.ts';
@@ -184,7 +184,7 @@ function reportEnd(
     ...(final === undefined ? [] : [resultText(final, language)]),
     ...(assigned === undefined
       ? []
-      : [assignedText(assigned, [...adjust, CLAUSES.assignedScore[edition]], language)]),
+      : [assignedText(assigned, [...adjust, sharedIn(edition).assignedScore], language)]),
   ];
 }
 

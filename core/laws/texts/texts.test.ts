@@ -57,3 +57,12 @@ describe('every case can be told in words: no id is without a text, and no gap s
     }
   });
 });
+
+test('26: of a side that declares nobody is said to lead', () => {
+  const steps = ['N 1S', 'E 2H', 'S 2D', '> decline', 'S 2S', 'W P', 'N P', 'E P', 'lead due'];
+  const answers = { comparable: 'no' };
+  const one = orThrow(readAnyCase({ name: 'South withdraws 2♦, and North plays 2♠', steps, answers }));
+  const told = one.kind === 'table' ? runCase(one.ruling, 2017).table.rulings : [];
+  const sentences = told.map(({ irregularity }) => irregularityText(irregularity, 'en'));
+  expect(sentences.at(-1)).toBe('South, who withdrew 2♦, does not defend');
+});

@@ -64,6 +64,12 @@ function irregularityKeys(irregularity: Irregularity): readonly string[] {
       return irregularity.claim.act === undefined ? [] : [`claim/${irregularity.claim.act}`];
     case 'unable-to-comply':
       return irregularity.card === undefined ? [] : ['unable-to-comply/seen'];
+    case 'lead-limit':
+      return irregularity.declares === true ? ['lead-limit/declares'] : [];
+    case 'exposed':
+      return irregularity.how === 'named' ? ['exposed/named'] : [];
+    case 'exposed-in-play':
+      return irregularity.how === 'named' ? ['exposed-in-play/named'] : [];
     case 'review':
       return isNobodysOffence(irregularity.clause) ? ['review/no-offence'] : [];
     default:

@@ -33,6 +33,8 @@ export interface EntryEvent {
   readonly needsLicence: boolean;
   /** Whose event it is, of a regional one. */
   readonly region?: string;
+  /** Regions whose events are for their own players only, beside those that the ROP names. */
+  readonly closedRegions?: readonly string[];
   /** Limits of age that the WBF has redefined. */
   readonly limits?: readonly DatedLimits[];
 }
@@ -124,13 +126,13 @@ function byType(type: EventType, player: EligiblePlayer, { date }: EntryEvent): 
 
 /** Licence, affiliation and region. */
 function byMembership(event: EntryEvent, player: EligiblePlayer): readonly Breach[] {
-  const { profile, date, region, needsLicence } = event;
+  const { profile, date, region, needsLicence, closedRegions = [] } = event;
   const { name, licences = [] } = player;
   const year = yearOf(date);
   const unlicensed = !licences.includes(year);
   const types = typesOf(event);
   const asked = needsLicence || types.some(({ licensed, affiliated }) => licensed || affiliated);
-  const closed: readonly string[] = ROP_5_11.closedRegions;
+  const closed: readonly string[] = [...ROP_5_11.closedRegions, ...closedRegions];
   return breaches(
     under(profile === 'rop' ? 'ROP 1' : needsLicence ? 'RTP 3.1.4.1' : 'RTP 3.1.1')(
       asked && unlicensed,
@@ -221,5 +223,28 @@ export function playersInTwoRegions(entries: readonly QualifierEntry[]): readonl
 }
 
 /** Those of closed regions may play elsewhere, but do not qualify there (ROP 2). */
-export const mayQualifyIn = (player: Pick<EligiblePlayer, 'region'>, region: string): boolean =>
-  player.region === region || !(ROP_5_11.closedRegions as readonly string[]).includes(player.region ?? '');
+export const mayQualifyIn = (
+  player: Pick<EligiblePlayer, 'region'>,
+  region: string,
+  closedRegions: readonly string[] = [],
+): boolean =>
+  player.region === region ||
+  ![...ROP_5_11.closedRegions, ...closedRegions].some((closed) => closed === player.region);
+
+/** RTP 3.1.1, ROP 1.2: each pair of a mixed team is one woman and one man, and two pairs play. */
+const MIXED_TEAM = { women: 2, men: 2 } as const;
+
+/** Why players may not be a team of an event. */
+export function teamBreaches(event: EntryEvent, players: readonly EligiblePlayer[]): readonly Breach[] {
+  const mixed = typesOf(event).find((type) => type.mixed === true);
+  const women = players.filter(({ sex }) => sex === 'F').length;
+  const men = players.filter(({ sex }) => sex === 'M').length;
+  return breaches(
+    under(event.profile === 'rop' ? 'ROP 1.2' : 'RTP 3.1.1')(
+      mixed !== undefined && (women < MIXED_TEAM.women || men < MIXED_TEAM.men),
+      'team-not-mixed',
+      `A mixed team has two women and two men at least; not ${women} and ${men}.`,
+      { women, men },
+    ),
+  );
+}

@@ -25,7 +25,7 @@ test('RTP 2.1.10, 3.1.3: with phases also reserves, exemptions and carry-over wi
 test('RTP 2.1.3.5, 3.6.3, 3.6.12, 3.6.13: what teams state by their format', () => {
   const teams = (format: 'round-robin' | 'swiss' | 'knockout' | 'patton') =>
     missing({ kind: 'team', format, hasPhases: false, handicap: false }, ALL);
-  expect(teams('round-robin')).toEqual(['numbering', 'defences']);
+  expect(teams('round-robin')).toEqual(['numbering', 'calendar', 'defences']);
   expect(teams('swiss')).toEqual(['defences', 'swissOptions']);
   expect(teams('knockout')).toEqual(['defences']);
   expect(teams('patton')).toEqual(['defences', 'pattonTable']);

@@ -22,13 +22,18 @@ export const EVENT_ITEMS = [
   'exemptions',
   'carryOver',
   'numbering',
+  'calendar',
+  'homeTeam',
+  'seeding',
   'teamPlayers',
+  'substitutions',
   'defences',
   'corrections',
   'playOff',
   'swissOptions',
   'handicapTable',
   'pattonTable',
+  'bonuses',
 ] as const;
 export type EventItem = (typeof EVENT_ITEMS)[number];
 
@@ -50,13 +55,18 @@ const ITEM_RULES: Readonly<Record<EventItem, ItemRule>> = {
   exemptions: { clause: 'RTP 3.1.3.1', asked: ({ hasPhases }) => hasPhases },
   carryOver: { clause: 'RTP 3.1.3.2', asked: ({ hasPhases }) => hasPhases },
   numbering: { clause: 'RTP 3.6.3', asked: ({ format }) => format === 'round-robin' },
+  calendar: { clause: 'RTP 3.6.3', asked: ({ format }) => format === 'round-robin' },
+  homeTeam: { clause: 'RTP 2.3.1', asked: () => false },
+  seeding: { clause: 'RTP 2.2.1', asked: () => false },
   teamPlayers: { clause: 'RTP 3.6.1', asked: () => false },
+  substitutions: { clause: 'RTP 2.2.2.1', asked: () => false },
   defences: { clause: 'RTP 2.1.3.5', asked: ofTeams },
   corrections: { clause: 'RTP 2.2.7.2, 3.7.2', asked: () => false },
   playOff: { clause: 'RTP 3.6.10.1', asked: () => false },
   swissOptions: { clause: 'RTP 3.6.12.2, 3.6.12.8', asked: ({ format }) => format === 'swiss' },
   handicapTable: { clause: 'RTP 3.5.4, 3.6.9', asked: ({ handicap }) => handicap },
   pattonTable: { clause: 'RTP 3.6.13', asked: ({ format }) => format === 'patton' },
+  bonuses: { clause: 'RTP 3.6.12.6', asked: () => false },
 };
 
 /** The clause that asks for an item. */

@@ -43,6 +43,8 @@ export const ROP_1 = {
   junior: { clause: 'ROP 1.1', under: 26, affiliated: true },
   'second-category': { clause: 'ROP 1.1', bestCategory: 'second', affiliated: true },
   'third-category': { clause: 'ROP 1.1', bestCategory: 'third', affiliated: true },
+  opening: { clause: 'ROP 1.1', affiliated: true },
+  closing: { clause: 'ROP 1.1', affiliated: true },
   cup: { clause: 'ROP 1.2' },
 } as const satisfies Readonly<Record<string, EventType>>;
 

@@ -65,6 +65,8 @@ describe('RTP 3.6.11, ROP 6.19, another day for a match', () => {
     round: 3,
     rounds: 9,
     commonBoards: false,
+    teamsPay: true,
+    referee: 'A referee of the federation',
     fixed: '2014-03-15',
     wanted: '2014-03-21',
     agreed: 2,

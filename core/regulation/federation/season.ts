@@ -75,6 +75,10 @@ export interface DateChange {
   readonly commonBoards: boolean;
   readonly fixed: string;
   readonly wanted: string;
+  /** The teams pay what it costs, the director included. */
+  readonly teamsPay: boolean;
+  /** By the ROP: the referee, approved by the federation, whose services they have secured. */
+  readonly referee?: string;
   /** The captains who have agreed: one asks, the other confirms. */
   readonly agreed: 1 | 2;
   /** Of a national event: when the request was at the federation, and when the match is fixed to start. */
@@ -91,7 +95,7 @@ const HOUR_MS = 3_600_000;
 
 /** Why a match may not be played on another day; the office then decides, and captains and director are told. */
 export function dateChangeBreaches(change: DateChange): readonly Breach[] {
-  const { profile, round, rounds, commonBoards, fixed, wanted, agreed, national } = change;
+  const { profile, round, rounds, commonBoards, fixed, wanted, agreed, national, teamsPay, referee } = change;
   const rtp = profile === 'rtp-2014';
   const never = under(rtp ? 'RTP 3.6.11.1' : 'ROP 6.19');
   const conditions = under(rtp ? 'RTP 3.6.11.2' : 'ROP 6.19');
@@ -115,6 +119,16 @@ export function dateChangeBreaches(change: DateChange): readonly Breach[] {
       'too-far',
       `${wanted} is more than ${DATE_CHANGE.days} days from ${fixed}.`,
       { wanted, fixed, days: DATE_CHANGE.days },
+    ),
+    conditions(
+      !teamsPay,
+      'teams-pay',
+      'The teams must take on what the change costs, the director included.',
+    ),
+    conditions(
+      !rtp && (referee ?? '').trim() === '',
+      'no-referee',
+      'The teams must have secured a referee whom the federation approves.',
     ),
     conditions(agreed < 2, 'one-captain', 'The other captain has not agreed.'),
     under('RTP 3.6.11.3')(

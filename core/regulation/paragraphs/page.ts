@@ -10,7 +10,7 @@ Written by \`node scripts/regulations.mjs\`; a test fails when it is out of date
 
 Every numbered paragraph of the two regulations that Naipe knows, titled in our own words. _By_ names the function or table of
 \`core\` that carries it out and the folder of \`web/pages\` from which a person reaches it; what only tells people something is
-_informs only_; what nothing carries out yet is _coming_; of what is carried out in part, it is said what is not.
+_informs only_; of what is carried out in part, it is said what is not. A reading that nothing turns on yet is _coming_.
 `;
 
 function words(carried: Carried): string {
@@ -23,8 +23,6 @@ function words(carried: Carried): string {
       return 'informs only';
     case 'heading':
       return '';
-    case 'coming':
-      return `_${carried.words}_`;
   }
 }
 
@@ -32,9 +30,8 @@ function section(title: string, paragraphs: readonly Paragraph[]): string {
   const carried = paragraphs.filter(([, , { how }]) => how === 'code').length;
   const inPart = paragraphs.filter(([, , { how }]) => how === 'in-part').length;
   const informs = paragraphs.filter(([, , { how }]) => how === 'informs').length;
-  const coming = paragraphs.filter(([, , { how }]) => how === 'coming').length;
   const rows = paragraphs.map(([number, about, how]) => [number, about, words(how)]);
-  const counts = `${carried} carried out, ${inPart} in part, ${informs} inform only, ${coming} coming.`;
+  const counts = `${carried} carried out, ${inPart} in part, ${informs} inform only.`;
   return `## ${title}\n\n${counts}\n\n${markdownTable([['paragraph', 'about', 'carried out'], ...rows])}`;
 }
 

@@ -1,11 +1,3 @@
-/** What will carry a paragraph out that nothing carries out yet. */
-const COMING = {
-  director: 'coming with the director’s desk',
-  federation: 'coming with the federation',
-  teams: 'coming with teams',
-  desk: 'coming at the desk',
-} as const;
-
 /** How a paragraph is dealt with. */
 export type Carried =
   | { readonly how: 'code'; readonly function: string; readonly page: string }
@@ -16,8 +8,7 @@ export type Carried =
       /** What nothing carries out: it is for people to see to. */
       readonly lacks: string;
     }
-  | { readonly how: 'informs' | 'heading' }
-  | { readonly how: 'coming'; readonly words: string };
+  | { readonly how: 'informs' | 'heading' };
 
 /** A numbered paragraph of a regulation: its number, what it is about in our words, what carries it out. */
 export type Paragraph = readonly [number: string, title: string, carried: Carried];
@@ -32,8 +23,6 @@ export const inPart = (name: string, page: string, lacks: string): Carried => ({
   page,
   lacks,
 });
-
-export const coming = (what: keyof typeof COMING): Carried => ({ how: 'coming', words: COMING[what] });
 
 /** It tells people something, and there is nothing to carry out. */
 export const INFORMS: Carried = { how: 'informs' };

@@ -161,7 +161,13 @@ export const ROP_READINGS: readonly Reading[] = [
       'The pair responsible, as 9.2 says.',
       'ROP_PENALTIES',
     ],
-    ['B08', 'ROP 1.1', 'On which day is a junior under 26?', 'On the first day of the event.', 'coming'],
+    [
+      'B08',
+      'ROP 1.1',
+      'On which day is a junior under 26?',
+      'On the first day of the event.',
+      'eligibilityBreaches',
+    ],
     [
       'B09',
       'ROP 6.18',

@@ -163,7 +163,7 @@ export const RTP_READINGS: readonly Reading[] = [
       'RTP 3.1.4.3, 2.1.3.1',
       'Artificial methods that were not declared: a penalty, or a natural system?',
       'A natural system in official events, 2.1.3.1 in others.',
-      'coming',
+      'playsIn',
     ],
     [
       'A07',
@@ -240,7 +240,7 @@ export const RTP_READINGS: readonly Reading[] = [
       'RTP 3.2.2.2',
       'Where does item i of the report go?',
       'To the technical council, which the item names.',
-      'coming',
+      'reportView',
     ],
     [
       'A18',
@@ -261,14 +261,14 @@ export const RTP_READINGS: readonly Reading[] = [
       'RTP 3.6.12.2',
       'How are three teams played at once scored?',
       'Each plays both others over half the boards; the VPs are the mean.',
-      'coming',
+      'tablesOfTriple',
     ],
     [
       'A22',
       'RTP 2.1.2.3',
       'An opening of one of a minor that may have two cards.',
       'Natural, but on the front page and announced.',
-      'coming',
+      'classifySystem',
     ],
     [
       'A23',
@@ -310,7 +310,7 @@ export const RTP_READINGS: readonly Reading[] = [
       'RTP 2.1.2.3',
       'Which openings does the exemption of HUM (e) mean?',
       'Only the strong opening itself, as the text says.',
-      'coming',
+      'classifySystem',
     ],
     [
       'A29',
@@ -331,7 +331,7 @@ export const RTP_READINGS: readonly Reading[] = [
       'RTP 3.6.12.2',
       'The last three of a Swiss, due to play a triple, include two that have met.',
       'The triple stands as printed, and another is offered.',
-      'coming',
+      'tripleFor',
     ],
     [
       'A32',

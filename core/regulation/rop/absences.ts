@@ -1,5 +1,12 @@
 import { Fraction, ok, type Result, ZERO } from '../../base/index.ts';
-import type { AwardedResult, ContestantId, League, RoundResult } from '../../scoring/index.ts';
+import {
+  type AwardedResult,
+  awardsIn,
+  type ContestantId,
+  type League,
+  type RoundResult,
+  withAwards,
+} from '../../scoring/index.ts';
 import { type BestOfThree, bestOfThree, type MissedMatch } from '../best-of-three.ts';
 import type { EventPlan, SettledLeague } from '../team-rules.ts';
 import { middleOfBand } from './vp.ts';
@@ -81,17 +88,16 @@ const EARLY = `The first third of the event was not complete: ${RULE.clause} is 
 
 /** A league with the awards of ROP 6.17 as they stand; an absence counts from its round. */
 export function ropWithAwards(league: League, plan: EventPlan): Result<SettledLeague> {
-  const results: RoundResult[] = [];
-  const checks: string[] = [];
-  for (const result of league.results) {
-    if (result.kind !== 'award' || result.basis !== 'opponent-absent') {
-      results.push(result);
-      continue;
-    }
-    const settled = ropAbsence(league, { ...result, ...plan, roundsCompleted: result.round - 1 });
-    if (!settled.ok) return settled;
-    results.push(settled.value.results[1]);
-    if (settled.value.check !== undefined) checks.push(settled.value.check);
+  const settled = new Map<AwardedResult, RopAbsenceAward>();
+  for (const award of league.results.flatMap(awardsIn)) {
+    if (award.basis !== 'opponent-absent') continue;
+    const found = ropAbsence(league, { ...award, ...plan, roundsCompleted: award.round - 1 });
+    if (!found.ok) return found;
+    settled.set(award, found.value);
   }
+  const results = league.results.map((result) =>
+    withAwards(result, (award) => settled.get(award)?.results[1] ?? award),
+  );
+  const checks = [...settled.values()].flatMap(({ check }) => check ?? []);
   return ok({ league: { ...league, results }, checks });
 }

@@ -84,6 +84,8 @@ export const ROP: RegulationProfile = {
   devices: { clause: undefined, minutesBefore: 5 }, // it says nothing: as RTP 3.4 has it
   publication: undefined,
   appeals: ROP_APPEALS,
+  excluded: undefined,
+  delegate: { clause: 'ROP 4.1' },
   directorMissing: { clause: 'ROP 4.1', inOrder: false, none: { clause: 'ROP 4.2' } },
   report: { clause: 'ROP 7', of: 'session', days: [], routed: false },
   corrections: {
@@ -99,6 +101,7 @@ export const ROP: RegulationProfile = {
       finalBeforeNext: true,
     },
     rulings: undefined,
+    deposit: { clause: 'ROP 4.15' },
     requests: [
       { about: 'recorded', clause: 'ROP 4.16', minutes: undefined },
       { about: 'worked-out', clause: 'ROP 4.15', minutes: 48 * 60, beforeNextSession: 30 },

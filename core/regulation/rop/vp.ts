@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../../base/index.ts';
-import { nearestColumn, printShortest, type VpScale } from '../../scoring/vp/index.ts';
+import { bandAward, nearestColumn, printShortest, type VpScale } from '../../scoring/vp/index.ts';
 
 /**
  * ROP 11: for each length of match, the least margin in IMPs of each of its sixteen bands. The first is 15–15; each
@@ -43,13 +43,7 @@ export const ROP_VPS: VpScale = {
   },
   shortened: (comparable) => ok({ column: nearestColumn(COLUMNS, comparable) }), // ROP 6.9
   leastComparable: { boards: 3, of: 4 }, // ROP 6.9
-  award: (margin, column) => {
-    const band = bandsOf(column).findLastIndex((least) => margin >= least);
-    return {
-      winner: Math.min(ROP_11_VPS.draw + band, ROP_11_VPS.most) * 100,
-      loser: (ROP_11_VPS.draw - band) * 100,
-    };
-  },
+  award: (margin, column) => bandAward(bandsOf(column), margin, ROP_11_VPS),
   print: printShortest,
 };
 
@@ -68,3 +62,6 @@ export function middleOfBand(hundredths: number, boards: number): Result<number>
   }
   return ok(whole === ROP_11_VPS.most ? least : (least + next - 1) / 2);
 }
+
+/** The scale of the WBF until 2012, 25–0 with 15–15 for a draw: ROP 11 is its table. */
+export const WBF_25_VPS: VpScale = { ...ROP_VPS, id: 'wbf-25' };

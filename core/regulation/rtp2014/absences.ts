@@ -9,6 +9,7 @@ import {
   namedIn,
   type RoundResult,
   vpsFrom,
+  withAwards,
 } from '../../scoring/index.ts';
 import { type BestOfThree, type BestOfThreeAward, bestOfThree, type MissedMatch } from '../best-of-three.ts';
 import { type EventPlan, type ExclusionFinding, lastInLeague, type MissedMatches } from '../team-rules.ts';
@@ -69,15 +70,15 @@ export function rtpAwardRestsOn(
 /** A league with the awards for matches not played as they stand after its last round. */
 export function rtpWithRevisedAwards(league: League, plan: RevisionPlan): League {
   const played = league.results.reduce((last, { round }) => Math.max(last, round), 0);
-  const results = league.results.map((result) => {
-    if (result.kind !== 'award' || !isRevised(result)) return result;
-    const { contestant, opponent, round, clause } = result;
+  const settle = (award: AwardedResult): AwardedResult => {
+    if (!isRevised(award)) return award;
+    const { contestant, opponent, round, clause } = award;
     const end = rtpAwardRestsOn(plan, round, played);
-    if (end === undefined) return { ...result, vps: RTP_3_6_7_2.floor };
+    if (end === undefined) return { ...award, vps: RTP_3_6_7_2.floor };
     const { vps } = rtpOpponentOfAbsent(leagueAfter(league, end), { contestant, opponent, round }, clause);
-    return { ...result, vps };
-  });
-  return { ...league, results };
+    return { ...award, vps };
+  };
+  return { ...league, results: league.results.map((result) => withAwards(result, settle)) };
 }
 
 const isRevised = ({ basis }: AwardedResult): boolean =>

@@ -172,7 +172,7 @@ test('M23, RTP 2.2.4.4: a board turned 90° is scored in the direction actually 
   expect(session.total('seated NS')?.points).toEqual(F('2'));
 });
 
-describe('RTP 3.5.8: sessions of different length', () => {
+describe('RTP 3.5.8, ROP 5.7: sessions of different length', () => {
   test('M17, M19: count by boards', () => {
     expect(
       overSessions([

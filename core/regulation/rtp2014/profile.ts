@@ -1,3 +1,4 @@
+import { Fraction } from '../../base/index.ts';
 import { RTP_2014_ABSENCE } from '../absent-pair.ts';
 import { RTP_2014_APPEALS } from '../appeals.ts';
 import type { PairSubstitutions, PlayerOfPair, RegulationProfile } from '../profile.ts';
@@ -69,7 +70,7 @@ export const RTP_2014: RegulationProfile = {
     ],
     festival: [
       { clause: 'RTP 3.5.1', sessions: 2, departed: 'with-reason' },
-      { clause: 'RTP 1.2', boards: 48, departed: 'with-reason' },
+      { clause: 'RTP 1.2', boards: 48, days: 2, prizes: 1, departed: 'with-reason' },
     ],
     private: [],
   },
@@ -88,6 +89,12 @@ export const RTP_2014: RegulationProfile = {
   devices: { clause: 'RTP 3.4', minutesBefore: 5 },
   publication: { clause: 'RTP 3.7.1', minutes: 30, laterRequests: 48 * 60 },
   appeals: RTP_2014_APPEALS,
+  excluded: {
+    clause: 'RTP 3.2.1',
+    unplayed: 'nothing',
+    together: { clause: 'RTP 2.2.2.1', least: Fraction.of(1, 2) },
+  },
+  delegate: { clause: 'RTP 2.1.1.1' },
   directorMissing: { clause: 'RTP 2.1.1.2', inOrder: true, none: undefined },
   report: {
     clause: 'RTP 3.2.2',
@@ -115,7 +122,7 @@ export const RTP_2014: RegulationProfile = {
       beforeNextSession: 30,
       afterLast: { official: 48 * 60, other: 30 },
     },
-    requests: [{ about: 'any', clause: 'RTP 3.7.2', minutes: 30, beforeNextSession: 30 }],
+    requests: [{ about: 'any', clause: 'RTP 3.7.2', minutes: 30, mayBeShorter: true, beforeNextSession: 30 }],
   },
   substitutionBreaches: (asked) => {
     const { entry, stints, event } = told(asked);

@@ -30,6 +30,8 @@ export const WBF: RegulationProfile = {
   devices: { clause: undefined, minutesBefore: 5 }, // for the regulating authority to say
   publication: undefined,
   appeals: LAWS_APPEALS,
+  excluded: undefined,
+  delegate: { clause: 'Law 81A' },
   directorMissing: undefined,
   report: undefined,
   corrections: {

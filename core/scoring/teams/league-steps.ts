@@ -2,7 +2,7 @@ import { Fraction } from '../../base/index.ts';
 import type { ContestantId } from '../line.ts';
 import type { MatchRecord } from '../match.ts';
 import type { TieBreakLadder, TieBreakStep } from '../tie-break.ts';
-import { isIn, type LeagueTable, vpsIn } from './league.ts';
+import { awardsIn, isIn, type LeagueTable, vpsIn } from './league.ts';
 
 type LeagueStep = TieBreakStep<LeagueTable>;
 
@@ -14,13 +14,11 @@ const isWonBy = ({ a, imps }: MatchRecord, contestant: ContestantId): boolean =>
 
 function wonAll({ league, matchesOf }: LeagueTable, contestant: ContestantId): boolean {
   const own = matchesOf(contestant);
-  const given = league.results.filter(
-    (result) => result.kind === 'award' && result.contestant === contestant,
-  );
+  const given = league.results.flatMap(awardsIn).filter((award) => award.contestant === contestant);
   return (
     own.length + given.length > 0 &&
     own.every((match) => isWonBy(match, contestant)) &&
-    given.every((result) => result.kind === 'award' && result.basis === 'opponent-absent')
+    given.every(({ basis }) => basis === 'opponent-absent')
   );
 }
 

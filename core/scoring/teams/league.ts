@@ -6,8 +6,13 @@ import type { MatchEvent } from '../match-steps.ts';
 /** What a round of an event of matches brought to its contestants. */
 export type RoundResult =
   | { readonly kind: 'match'; readonly round: number; readonly match: MatchRecord }
-  /** Three who each met the two others over half the boards. */
-  | { readonly kind: 'triple'; readonly round: number; readonly halves: readonly MatchRecord[] }
+  /** Three who each met the two others over half the boards; `awards` for halves that were not played, or do not count. */
+  | {
+      readonly kind: 'triple';
+      readonly round: number;
+      readonly halves: readonly MatchRecord[];
+      readonly awards?: readonly AwardedResult[];
+    }
   | {
       readonly kind: 'bye';
       readonly round: number;
@@ -82,6 +87,30 @@ function matchesOfResult(result: RoundResult): readonly MatchRecord[] {
   }
 }
 
+/** What a regulation gave in a result: in a triple for a half of it. */
+export function awardsIn(result: RoundResult): readonly AwardedResult[] {
+  switch (result.kind) {
+    case 'award':
+      return [result];
+    case 'triple':
+      return result.awards ?? [];
+    case 'match':
+    case 'bye':
+      return [];
+  }
+}
+
+/** A result with its awards settled anew. */
+export function withAwards(
+  result: RoundResult,
+  settle: (award: AwardedResult) => AwardedResult,
+): RoundResult {
+  if (result.kind === 'award') return settle(result);
+  return result.kind !== 'triple' || result.awards === undefined
+    ? result
+    : { ...result, awards: result.awards.map(settle) };
+}
+
 /** The matches really played. */
 export const matchesIn = ({ results }: League): readonly MatchRecord[] => results.flatMap(matchesOfResult);
 
@@ -90,11 +119,13 @@ export function namedIn(result: RoundResult): readonly ContestantId[] {
   switch (result.kind) {
     case 'match':
     case 'triple':
-      return matchesOfResult(result).flatMap(({ a, b }) => [a, b]);
+    case 'award':
+      return [
+        ...matchesOfResult(result).flatMap(({ a, b }) => [a, b]),
+        ...awardsIn(result).flatMap(({ contestant, opponent }) => [contestant, opponent]),
+      ];
     case 'bye':
       return [result.contestant];
-    case 'award':
-      return [result.contestant, result.opponent];
   }
 }
 
@@ -112,10 +143,14 @@ export function vpsFrom(result: RoundResult, contestant: ContestantId): Fraction
     case 'match':
       return isIn(result.match, contestant) ? vpsIn(result.match, contestant) : undefined;
     case 'triple': {
-      const halves = result.halves.filter((half) => isIn(half, contestant));
-      if (halves.length === 0) return undefined;
-      const mean = Fraction.sum(halves.map((half) => vpsIn(half, contestant))).over(halves.length);
-      return mean.roundedTo(TRIPLE_MEAN.step, TRIPLE_MEAN.rounding);
+      const won = [
+        ...result.halves.filter((half) => isIn(half, contestant)).map((half) => vpsIn(half, contestant)),
+        ...awardsIn(result)
+          .filter((award) => award.contestant === contestant)
+          .map(({ vps }) => vps),
+      ];
+      if (won.length === 0) return undefined;
+      return Fraction.sum(won).over(won.length).roundedTo(TRIPLE_MEAN.step, TRIPLE_MEAN.rounding);
     }
     case 'bye':
     case 'award':
@@ -170,9 +205,8 @@ function addedUp(league: League): LeagueTable {
     add(contestant, vps, kind === 'bonus' ? vps : ZERO);
   }
   const awarded = new Map<ContestantId, Fraction>();
-  for (const result of league.results) {
-    if (result.kind !== 'award' || result.imps === undefined) continue;
-    awarded.set(result.contestant, (awarded.get(result.contestant) ?? ZERO).plus(result.imps));
+  for (const { contestant, imps } of league.results.flatMap(awardsIn)) {
+    if (imps !== undefined) awarded.set(contestant, (awarded.get(contestant) ?? ZERO).plus(imps));
   }
   return {
     league,

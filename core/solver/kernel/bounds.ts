@@ -1,6 +1,6 @@
 import { at, bitLength, type Ints, type i32, ints, lowestBit, put, sizeOf } from './machine.ts';
 import { held, NO_TRUMP, out, trump } from './position.ts';
-import { addRelevant, setRelevant } from './relevant.ts';
+import { addRelevant, deeper, relevant, setRelevant } from './relevant.ts';
 
 /** The cards of a holding that nothing out beats, but what the holder himself has. */
 function topsOf(holding: i32, others: i32): i32 {
@@ -150,8 +150,10 @@ function crossed(already: i32, left: i32, goal: i32, crossing: i32): i32 {
   return least(cashed, left);
 }
 
-/** Tricks that the side not on lead will take whatever is played, counted up to `goal`. What they rest on is relevant. */
-export function laterTricks(leader: i32, goal: i32): i32 {
+/**
+ * Tricks of `left` that the side not on lead will take whatever is played, counted up to `goal`. What they rest on is relevant.
+ */
+export function laterTricks(leader: i32, left: i32, goal: i32): i32 {
   setRelevant(0);
   const lho: i32 = (leader + 1) & 3;
   const rho: i32 = (leader + 3) & 3;
@@ -172,70 +174,38 @@ export function laterTricks(leader: i32, goal: i32): i32 {
     if (canRuff(leader ^ 2, suit)) return 0;
     addRelevant(suit, lowestBit(highest));
   }
-  if (byLho && cashes(lho, goal) < goal) return 0;
-  return byRho && cashes(rho, goal) < goal ? 0 : goal;
+  // He takes the trick that is led with his highest, as if he had led it: what he can take on lead is his.
+  let reasons: i32 = relevant;
+  if (byLho) {
+    if (quickTricks(lho, left, goal) < goal) return 0;
+    reasons = deeper(reasons, relevant);
+  }
+  if (byRho) {
+    if (quickTricks(rho, left, goal) < goal) return 0;
+    reasons = deeper(reasons, relevant);
+  }
+  setRelevant(reasons);
+  return goal;
 }
 
-/** Does the side that follows to a lead win it surely, and cash enough? The card that was led is still in the leader's hand here. */
-export function refutes(leader: i32, led: i32, goal: i32): boolean {
+/**
+ * Does the side that follows to a lead win it surely, and take enough of the `left` tricks at once? The card that was led is still
+ * in the leader's hand here.
+ */
+export function refutes(leader: i32, led: i32, left: i32, goal: i32): boolean {
   const highest: i32 = 1 << (bitLength(at(out, led)) - 1);
   const lho: i32 = (leader + 1) & 3;
   const rho: i32 = (leader + 3) & 3;
   const winner: i32 = (at(held, lho * 4 + led) & highest) !== 0 ? lho : rho;
   if ((at(held, winner * 4 + led) & highest) === 0 || canRuff(leader ^ 2, led)) return false;
-  setRelevant(0);
+  if (quickTricks(winner, left, goal) < goal) return false;
   addRelevant(led, lowestBit(highest));
-  return cashes(winner, goal) >= goal;
+  return true;
 }
 
 /** Is a seat out of a suit and not out of trumps? */
 function canRuff(seat: i32, suit: i32): boolean {
   return trump !== NO_TRUMP && at(held, seat * 4 + suit) === 0 && at(held, seat * 4 + trump) !== 0;
-}
-
-/** Tricks that a seat takes when it is on lead, by itself, counted up to `goal`. What they rest on is relevant besides. */
-function cashes(seat: i32, goal: i32): i32 {
-  const mine: i32 = seat * 4;
-  const lho: i32 = ((seat + 1) & 3) * 4;
-  const rho: i32 = ((seat + 3) & 3) * 4;
-  let lhoRuffs: boolean = false;
-  let rhoRuffs: boolean = false;
-  let order: i32 = 0;
-  if (trump !== NO_TRUMP) {
-    const lhoTrumps: i32 = sizeOf(at(held, lho + trump));
-    const rhoTrumps: i32 = sizeOf(at(held, rho + trump));
-    const own: i32 = at(held, mine + trump);
-    const drawn: i32 = sizeOf(topsOf(own, at(out, trump) & ~own));
-    if (lhoTrumps > drawn || rhoTrumps > drawn) {
-      lhoRuffs = lhoTrumps > 0;
-      rhoRuffs = rhoTrumps > 0;
-    }
-    order = trump;
-  }
-  let cashed: i32 = 0;
-  for (let turn: i32 = 0; turn < 4; turn++) {
-    const suit: i32 = order ^ turn;
-    const own: i32 = at(held, mine + suit);
-    if (own === 0) continue;
-    const tops: i32 = topsOf(own, at(out, suit) & ~own);
-    if (tops === 0) continue;
-    const topCount: i32 = sizeOf(tops);
-    let count: i32 = topCount;
-    const lhoLength: i32 = sizeOf(at(held, lho + suit));
-    const rhoLength: i32 = sizeOf(at(held, rho + suit));
-    if (count >= lhoLength && count >= rhoLength && count >= sizeOf(at(held, (mine ^ 8) + suit)))
-      count = sizeOf(own);
-    if (suit !== trump) {
-      if (lhoRuffs) count = least(count, lhoLength);
-      if (rhoRuffs) count = least(count, rhoLength);
-      if (count === 0) continue;
-    }
-    cashed += count;
-    const fewer: i32 = cashed >= goal ? count - (cashed - goal) : count;
-    addRelevant(suit, fewer >= topCount ? lowestBit(tops) : lowestOf(tops, fewer));
-    if (cashed >= goal) return goal;
-  }
-  return cashed;
 }
 
 /** The top trumps that two seats own between them: those of one hand never fall together. */

@@ -1,4 +1,5 @@
 import { at, type i32, put } from './machine.ts';
+import { forgetLeads } from './moves.ts';
 import { forget } from './patterns.ts';
 import { held, inHands, out, prepareOwners, setTrump } from './position.ts';
 import { allow, isGivenUp, played, underWay } from './search.ts';
@@ -16,6 +17,7 @@ export function begin(trump: i32): void {
   setTrump(trump);
   prepareOwners();
   forget();
+  forgetLeads();
 }
 
 /** A card of the trick that is on the table, suit * 16 + rank, the leader's first; it is in no hand any more. */

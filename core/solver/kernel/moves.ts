@@ -1,4 +1,4 @@
-import { at, bitLength, type Ints, type i32, ints, put, sizeOf } from './machine.ts';
+import { at, bitLength, type Ints, type i32, ints, put, sizeOf, zero } from './machine.ts';
 import { held, NO_TRUMP, out, trump } from './position.ts';
 
 /**
@@ -18,6 +18,18 @@ export function cardOf(move: i32): i32 {
 /** The lowest rank of the cards that are worth the same. */
 export function lowestRankOf(move: i32): i32 {
   return (move >> LOWEST_AT) & 15;
+}
+
+/** By turn and leader: the lead that served last, suit * 16 + rank + 1; nothing for none. Often it serves again, or its suit does. */
+const latest: Ints = ints(56 * 4);
+
+export function rememberLead(turn: i32, leader: i32, card: i32): void {
+  put(latest, turn * 4 + leader, card + 1);
+}
+
+/** Another deal or another trump suit. */
+export function forgetLeads(): void {
+  zero(latest, 56 * 4);
 }
 
 let from: i32 = 0;
@@ -51,6 +63,7 @@ export function leads(turn: i32, leader: i32, remembered: i32): i32 {
   const lho: i32 = ((leader + 1) & 3) * 4;
   const partner: i32 = (leader ^ 2) * 4;
   const rho: i32 = ((leader + 3) & 3) * 4;
+  const before: i32 = at(latest, turn * 4 + leader) - 1;
   for (let suit: i32 = 0; suit < 4; suit++) {
     let rest: i32 = at(held, leader * 4 + suit);
     if (rest === 0) continue;
@@ -67,6 +80,8 @@ export function leads(turn: i32, leader: i32, remembered: i32): i32 {
       if ((equals & highest) !== 0) worth += 15;
       else if ((hisHolding & highest) !== 0) worth += rest === 0 ? 32 : 4;
       else worth += rest === 0 ? 4 : (equals & (equals - 1)) !== 0 ? 6 : -4;
+      if (card === before) worth += 20;
+      else if (suit === before >> 4) worth += 10;
       if (card === remembered) worth += 400;
       add(card, rankOfLowest(equals), worth);
     }

@@ -1,6 +1,6 @@
 import { laterTricks, quickTricks, refutes } from './bounds.ts';
 import { at, bitLength, type Ints, type i32, ints, put } from './machine.ts';
-import { cardOf, follows, leads, lowestRankOf, moves, PLACES } from './moves.ts';
+import { cardOf, follows, leads, lowestRankOf, moves, PLACES, rememberLead } from './moves.ts';
 import { generation, keep, known, placeOfShape, rememberedLead } from './patterns.ts';
 import { held, out, trump } from './position.ts';
 import { addRelevant, deeper, depthIn, relevant, setRelevant } from './relevant.ts';
@@ -32,7 +32,7 @@ function trick(left: i32, leader: i32, need: i32): i32 {
   const goal: i32 = ours === 1 ? need : left - need + 1;
   const others: i32 = left - goal + 1;
   if (quickTricks(leader, left, goal) >= goal) return ours;
-  if (laterTricks(leader, others) >= others) return 1 - ours;
+  if (laterTricks(leader, left, others) >= others) return 1 - ours;
   const place: i32 = placeOfShape(left, leader);
   const before: i32 = known(place, left, need);
   if (before >= 0) return before;
@@ -42,7 +42,9 @@ function trick(left: i32, leader: i32, need: i32): i32 {
   const turn: i32 = (13 - left) * 4;
   const count: i32 = leads(turn, leader, rememberedLead(place));
   const result: i32 = bestOf(count, left, turn, leader, -1, -1, leader, need);
-  if (turns > budget || then !== generation) return result;
+  if (turns > budget) return result;
+  if (result === ours) rememberLead(turn, leader, at(served, turn));
+  if (then !== generation) return result;
   keep(
     place,
     left,
@@ -141,7 +143,7 @@ function follow(left: i32, turn: i32, seat: i32, led: i32, winning: i32, winner:
     const card: i32 = at(played, turn - 1);
     const place: i32 = winner * 4 + led;
     put(held, place, at(held, place) ^ (1 << (card & 15)));
-    const isRefuted: boolean = refutes(winner, led, goal);
+    const isRefuted: boolean = refutes(winner, led, left, goal);
     put(held, place, at(held, place) ^ (1 << (card & 15)));
     if (isRefuted) return mine;
   }

@@ -90,6 +90,7 @@ export function sightOf(tournament: Tournament, viewer: Viewer): Sight {
       team === own ||
       hasBegun(partWith(tournament, seen, segment), segment) ||
       [home, away].every((each) => seen.drawn.lineUps.has(lineUpKey(each, segment))),
-    arePenaltiesShown: (session, team) => team === own || session.status === 'published',
+    penaltiesShown: (session, team) =>
+      team === own ? 'all' : session.status === 'published' ? 'points' : 'none',
   };
 }

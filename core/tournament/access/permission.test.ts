@@ -7,6 +7,11 @@ import { mayCommand } from './permission.ts';
 import { ROLES, type Viewer } from './viewer.ts';
 
 describe('every role and every command', () => {
+  /** The last that happened: pair 1 was warned. */
+  const state = continued(
+    openEvening(TWO_TABLES),
+    command('give-warning', { session: 1, contestant: '1', clause: 'Law 90', reason: 'late' }),
+  );
   const here = at(1, 1, 1);
   const grounds = { clause: 'Law 81', reason: 'x' };
   const table = { session: 1, section: 'A', table: 1 };
@@ -34,6 +39,7 @@ describe('every role and every command', () => {
     'plan-session': { session: 2, sections: [] },
     'seat-contestant': { session: 1, section: 'A', number: 1, contestant: '1' },
     'attach-deals': { session: 1, deals: [] },
+    'deal-boards': { session: 1, deals: [] },
     'open-session': session,
     'start-round': { session: 1, round: 1 },
     'end-round': { session: 1, round: 1 },
@@ -42,6 +48,7 @@ describe('every role and every command', () => {
     'extend-round': { session: 1, round: 1, minutes: 5 },
     'seat-round': { session: 1, round: 1 },
     'record-result': { ...here, result: 'Pass', by: 'NS' },
+    'record-results': { session: 1, results: [] },
     'agree-result': { ...here, by: 'NS' },
     'dispute-result': { ...here, by: 'NS' },
     'confirm-round': { ...table, round: 1, by: 'NS' },
@@ -58,6 +65,7 @@ describe('every role and every command', () => {
     'adjust-score': { ...here, ns: { kind: 'kept' }, ew: { kind: 'kept' }, ...grounds },
     'give-penalty': { session: 1, contestant: '1', amount: { unit: 'imps', value: '3' }, ...grounds },
     'give-warning': { session: 1, contestant: '1', ...grounds },
+    'exclude-player': { session: 1, contestant: '1', from: 'session', ...grounds },
     penalise: { session: 1, row: 'late-or-slow', told: {}, on: [], ...grounds },
     'cancel-board': { session: 1, board: 1, ...grounds },
     'group-board': { session: 1, board: 1, group: 'x', meetings: [], ...grounds },
@@ -91,13 +99,14 @@ describe('every role and every command', () => {
     'open-case': here,
     'tell-case': { session: 1, case: 9, from: 0, steps: [], after: 'x' },
     'note-case': { session: 1, case: 9, text: 'x' },
+    'tell-ruling': { session: 1, case: 9 },
     'rule-case': { session: 1, case: 9, after: 'x', ...grounds },
     'close-case': { session: 1, case: 9 },
     'note-report': { item: 'other', text: 'x' },
     'name-committee': { members: [] },
     'make-appeal': {
       session: 1,
-      case: 9,
+      penalty: state.version,
       contestant: '1',
       subject: 'law',
       concurs: 'agrees',
@@ -137,7 +146,6 @@ describe('every role and every command', () => {
   const CAPTAINS_TOO = ['declare-line-up', 'agree-match'];
   /** Of a triplet, and of whoever was ruled against, by its own phone. */
   const OWN_PHONE_TOO = ['name-partners', 'make-appeal'];
-  const state = openEvening(TWO_TABLES);
   const may = (viewer: Viewer, asked: AnyCommand): boolean => mayCommand(state, viewer, asked).ok;
 
   test.each(Object.keys(COMMANDS) as CommandType[])('%s', (type) => {
@@ -149,6 +157,28 @@ describe('every role and every command', () => {
         ? ['player']
         : [];
     expect(roles).toEqual(['director', ...others]);
+  });
+
+  test('RTP 2.1.1.1, ROP 4.1: a delegate or head of the tournament supervises, without the director’s powers', () => {
+    for (const [profile, clause] of [
+      ['rtp-2014', 'RTP 2.1.1.1'],
+      ['rop', 'ROP 4.1'],
+    ] as const) {
+      const supervised = continued(
+        state,
+        command('change-settings', { changes: { profile, delegate: 'Lia Prado' } }),
+      );
+      const asks = (name: string, asked: AnyCommand) =>
+        mayCommand(supervised, { role: 'director', name }, asked);
+      const penalty = command('give-warning', { session: 1, contestant: '1', ...grounds });
+      expect(asks('lia prado', penalty)).toMatchObject({
+        ok: false,
+        error: { code: 'delegate-supervises', clause },
+      });
+      expect(asks('Bruno Faia', penalty).ok).toBe(true);
+      // Whoever was named by mistake can be taken out again.
+      expect(asks('Lia Prado', command('change-settings', { changes: { delegate: '' } })).ok).toBe(true);
+    }
   });
 
   test('a device speaks for its own table, never as the director', () => {

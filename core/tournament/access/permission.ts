@@ -4,10 +4,12 @@ import { calledIn } from '../contestant.ts';
 import { pairsOfScore } from '../corrections.ts';
 import { type ContestantId, sitsAt } from '../meeting.ts';
 import { meetingsOf, playAt, playedMeetings, seatAtTable } from '../meetings/schedule.ts';
-import { roundOfTable } from '../meetings/table-round.ts';
-import { notForYou, type Refusal, type Refused } from '../refusal.ts';
+import { roundOfTable, roundsOfTable } from '../meetings/table-round.ts';
+import { notForYou, type Refusal, type Refused, refuse } from '../refusal.ts';
+import { profileOf } from '../settings-defaults.ts';
 import type { SessionState, Tournament, TournamentState } from '../state.ts';
 import { restingDevice } from './devices.ts';
+import { dealsAndPlays, isDelegate } from './director-plays.ts';
 import { isSameTable, type Viewer, type ViewerOf } from './viewer.ts';
 
 /* Who may ask for what: the only place that says so. */
@@ -102,17 +104,38 @@ const byPair: Permit<'ask-correction' | 'answer-correction'> = (tournament, view
 const byAppellant: Permit<'make-appeal'> = (tournament, viewer, data) => {
   if (data.confirmed !== undefined && data.confirmed.length > 0) return byDirector();
   const session = tournament.sessions.get(data.session);
-  const kept = 'case' in data ? session?.cases?.get(data.case) : undefined;
-  const isTheirs =
-    viewer.role === 'player'
-      ? viewer.contestant === data.contestant
-      : viewer.role === 'table' &&
-        kept !== undefined &&
-        session !== undefined &&
-        isSameTable(viewer, { session: session.session, section: kept.section, table: kept.table }) &&
-        pairsOfScore(tournament, session, kept).includes(data.contestant);
-  return isTheirs ? undefined : notForYou(`This device does not speak for pair ${data.contestant}.`);
+  if (session !== undefined && isOwnRuling(tournament, session, viewer, data)) return undefined;
+  return notForYou(`This device does not speak for pair ${data.contestant}, or nothing was ruled there.`);
 };
+
+/**
+ * Is it a ruling that the viewer knows of: on a board of his table, or a penalty of his own? What else there is, and whether
+ * there is anything, he does not learn by trying.
+ */
+function isOwnRuling(
+  tournament: Tournament,
+  session: SessionState,
+  viewer: Other,
+  data: CommandData['make-appeal'],
+): boolean {
+  const { contestant } = data;
+  const isOwn = viewer.role === 'player' && viewer.contestant === contestant;
+  if ('penalty' in data) {
+    const given = session.penalties.find(({ sequence }) => sequence === data.penalty);
+    return isOwn && given?.contestant === contestant;
+  }
+  const kept = session.cases?.get(data.case);
+  if (kept === undefined || kept.rulings.length === 0) return false;
+  const { section, table, round } = kept;
+  const place = session.sections.get(section);
+  // Those who have gone on from there appeal on their own phone, or at the desk.
+  const isThere =
+    viewer.role === 'table' &&
+    place !== undefined &&
+    isSameTable(viewer, { session: session.session, section, table }) &&
+    round >= roundsOfTable(tournament, session, place, table).now;
+  return (isOwn || isThere) && pairsOfScore(tournament, session, kept).includes(contestant);
+}
 
 /** A triplet says on its own phone who of it plays. */
 const byOwnPhone: Permit<'name-partners'> = (_tournament, viewer, { contestant }) =>
@@ -164,6 +187,7 @@ const PERMISSION: { readonly [T in CommandType]: Permit<T> } = {
   'plan-session': byDirector,
   'seat-contestant': byDirector,
   'attach-deals': byDirector,
+  'deal-boards': byDirector,
   'open-session': byDirector,
   'start-round': byDirector,
   'end-round': byDirector,
@@ -175,12 +199,14 @@ const PERMISSION: { readonly [T in CommandType]: Permit<T> } = {
   'withdraw-authorisation': byDirector,
   'make-announcement': byDirector,
   'take-down-announcement': byDirector,
+  'record-results': byDirector,
   'correct-result': byDirector,
   'adjust-score': byDirector,
   'score-missed': byDirector,
   'give-penalty': byDirector,
   'give-warning': byDirector,
   penalise: byDirector,
+  'exclude-player': byDirector,
   'cancel-board': byDirector,
   'group-board': byDirector,
   'mark-board': byDirector,
@@ -196,6 +222,7 @@ const PERMISSION: { readonly [T in CommandType]: Permit<T> } = {
   'open-case': byDirector,
   'tell-case': byDirector,
   'note-case': byDirector,
+  'tell-ruling': byDirector,
   'rule-case': byDirector,
   'close-case': byDirector,
   'note-report': byDirector,
@@ -223,13 +250,42 @@ const permitted = <T extends CommandType>(
   { type, data }: CommandOf<T>,
 ): Refused | undefined => PERMISSION[type](tournament, viewer, data);
 
+/** RTP 2.1.1.1, ROP 4.1: a delegate only supervises; that somebody is one can still be changed. */
+function supervises(
+  tournament: Tournament | undefined,
+  { name }: ViewerOf<'director'>,
+  { type }: Command,
+): Refused | undefined {
+  if (tournament === undefined || name === undefined || type === 'change-settings') return undefined;
+  return isDelegate(tournament, name)
+    ? refuse(
+        'delegate-supervises',
+        'A delegate supervises: the director rules.',
+        profileOf(tournament.settings).delegate,
+      )
+    : undefined;
+}
+
+/** What a director may not do because he plays himself. */
+function directorRefused(
+  tournament: Tournament,
+  name: string | undefined,
+  { type, data }: Command,
+): Refused | undefined {
+  const session = type === 'attach-deals' ? tournament.sessions.get(data.session) : undefined;
+  return session === undefined ? undefined : dealsAndPlays(tournament, session, name);
+}
+
 /** May the viewer send the command? Whether it makes sense is for `decide` to say. */
 export function mayCommand(
   { tournament }: TournamentState,
   viewer: Viewer,
   command: Command,
 ): Result<true, Refusal> {
-  if (viewer.role === 'director') return ok(true);
+  if (viewer.role === 'director') {
+    const refused = tournament && directorRefused(tournament, viewer.name, command);
+    return supervises(tournament, viewer, command) ?? refused ?? ok(true);
+  }
   if (tournament === undefined) return byDirector();
   const resting =
     viewer.role === 'player' ? restingDevice(tournament, viewer.contestant, command.time) : undefined;

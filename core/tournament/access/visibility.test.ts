@@ -28,6 +28,7 @@ const REQUESTS: { readonly [V in ViewName]: ViewRequest<V> } = {
   frequencies: { view: 'frequencies', session: 1, board: 1 },
   hands: { view: 'hands', session: 1 },
   scorecard: { view: 'scorecard', contestant: '1' },
+  review: { view: 'review', contestant: '1' },
   explanation: { view: 'explanation', session: 1, board: 1, contestant: '1' },
   oddities: { view: 'oddities', session: 1 },
   history: { view: 'history' },
@@ -88,6 +89,7 @@ const ALWAYS = {
   'table-cards': EVERYBODY,
   hands: EVERYBODY, // likewise
   scorecard: EVERYBODY, // with no more on it than may be shown
+  review: EVERYBODY, // likewise
   table: 'director table player',
   desk: 'director',
   room: 'director',
@@ -262,14 +264,20 @@ describe('a scorecard', () => {
     expect(cardOf(handScored(), { role: 'public' }).lines).toHaveLength(2);
   });
 
-  test('keeps penalties between the pair and the director until publication', () => {
+  test('keeps penalties between the pair and the director; what was taken off the score is published, without the reason', () => {
+    const about = { session: 1, contestant: '1', clause: 'Law 90', reason: 'late' };
     const fined = continued(
       handScored(),
-      command('give-warning', { session: 1, contestant: '1', clause: 'Law 90', reason: 'late' }),
+      command('give-warning', about),
+      command('give-penalty', { ...about, amount: { unit: 'percent-of-top', value: '10' } }),
     );
-    expect(cardOf(fined, VIEWERS.player).penalties).toHaveLength(1);
+    expect(cardOf(fined, VIEWERS.player).penalties.map(({ reason }) => reason)).toEqual(['late', 'late']);
     expect(cardOf(fined, { role: 'public' }).penalties).toEqual([]);
-    expect(cardOf(continued(fined, close, publish), { role: 'public' }).penalties).toHaveLength(1);
+    const published = continued(fined, close, publish);
+    expect(cardOf(published, { role: 'public' }).penalties).toEqual([
+      { kind: 'penalty', amount: '10 percent-of-top', clause: 'Law 90' },
+    ]);
+    expect(cardOf(published, VIEWERS.player).penalties).toHaveLength(2);
   });
 });
 

@@ -1,6 +1,8 @@
 import { ok, type Result } from '../../base/index.ts';
 import { withoutHands } from '../cases/views.ts';
 import { calledIn, type Player, type TeamEntry } from '../contestant.ts';
+import { findContestant } from '../decide/find.ts';
+import { NOTHING_SOLVED, type Solutions } from '../makeable/solutions.ts';
 import { type ContestantId, sitsAt, sitsIn } from '../meeting.ts';
 import { isBehindEverybody, isBoardOver, isSessionOver } from '../meetings/board-over.ts';
 import { playsOn } from '../meetings/plays.ts';
@@ -9,16 +11,22 @@ import { roundOfTable, roundsOfTable } from '../meetings/table-round.ts';
 import { notForYou, type Refusal, type Refused, refuse } from '../refusal.ts';
 import type { SessionState, Tournament, TournamentState } from '../state.ts';
 import { answer, begunSessions } from '../views/answer.ts';
+import type { BoardHands } from '../views/hands.ts';
+import { leadsView, makeableView, solvedSoFar } from '../views/makeable.ts';
 import { MATCH_ANSWERS, type MatchViewName } from '../views/matches/answers.ts';
+import { type Oddity, oddities, tellsOfCards } from '../views/oddities.ts';
 import { rankingView, roundFinished } from '../views/ranking.ts';
+import { reviewView } from '../views/review.ts';
+import { deskView } from '../views/room.ts';
 import type { ScorecardLine, SessionCard } from '../views/scorecard.ts';
 import { contestantName } from '../views/shared.ts';
 import type { ViewName, ViewRequest, Views } from '../views/views.ts';
 import { asOthersSee, withoutHiddenDraws } from './as-others-see.ts';
 import { restingView } from './devices.ts';
-import { hiddenFromPlaying, playsFor } from './director-plays.ts';
+import { hiddenFromPlaying, playsFor, stillSealed } from './director-plays.ts';
 import { sightOf } from './match-sight.ts';
 import { isSameTable, type Role, type Viewer, type ViewerOf } from './viewer.ts';
+import { withoutReasons } from './without-reasons.ts';
 
 /*
  * Who may see what: the only place that says so. A board is unauthorised information to whoever has
@@ -85,6 +93,7 @@ function hiddenDeal(
   board: number,
 ): Refused | undefined {
   if (viewer.role === 'director') return hiddenFromPlaying(tournament, session, viewer.name, board);
+  if (session.sealed !== undefined) return stillSealed();
   const hidden = hiddenBoard(tournament, session, viewer, board);
   if (hidden !== undefined || isBoardOver(tournament, session, board)) return hidden;
   const message = `The hands of board ${board} are shown when its rounds are over at every table that plays it.`;
@@ -115,6 +124,8 @@ interface Look<V extends ViewName, W extends Viewer = Viewer> {
   readonly tournament: Tournament;
   readonly viewer: W;
   readonly request: ViewRequest<V>;
+  /** What is worked out of the deals: it is shown with the cards, never before them. */
+  readonly solutions: Solutions;
 }
 
 type Gate<V extends ViewName, W extends Viewer = Viewer> = (look: Look<V, W>) => Result<Views[V], Refusal>;
@@ -177,14 +188,16 @@ const rankingWhenShown: Gate<'ranking'> = ({ state, tournament, request }) => {
   return 'ok' in verdict ? verdict : ok(rankingView(tournament, [session], verdict.throughRound));
 };
 
-/** The boards with such of their cards as the viewer may see. */
-const dealsWhenShown = <T extends { readonly board: number; readonly deal?: string }>(
-  { tournament, viewer, request }: Look<'traveller' | 'hands'>,
+/** The boards with such of their cards as the viewer may see, and with those what could be made of them. */
+const dealsWhenShown = <T extends BoardHands>(
+  { tournament, viewer, request, solutions }: Look<'traveller' | 'hands'>,
   boards: readonly T[],
 ): readonly T[] => {
   const session = tournament.sessions.get(request.session);
   return boards.map((one) => {
-    if (session !== undefined && hiddenDeal(tournament, session, viewer, one.board) === undefined) return one;
+    const deal = session?.deals.get(one.board);
+    if (session !== undefined && hiddenDeal(tournament, session, viewer, one.board) === undefined)
+      return deal === undefined ? one : { ...one, ...makeableView(solutions, deal, one) };
     const { deal: _, ...rest } = one;
     return rest as T;
   });
@@ -203,13 +216,68 @@ const travellerWhenShown: Gate<'traveller'> = (look) => {
   const seen = boardWhenShown(look);
   if (!seen.ok) return seen;
   const [traveller = seen.value] = dealsWhenShown(look, [seen.value]);
-  return ok(traveller);
+  const session = look.tournament.sessions.get(look.request.session);
+  if (traveller.deal === undefined || session === undefined) return ok(traveller);
+  return ok({ ...traveller, ...leadsView(look.solutions, session, traveller.board) });
 };
 
 const handsWhenShown: Gate<'hands'> = (look) => {
   const seen = everything(look);
   return seen.ok ? ok({ ...seen.value, boards: dealsWhenShown(look, seen.value.boards) }) : seen;
 };
+
+/** The director is told how far they are worked out, whether or not he may see them. */
+const handsAtTheDesk: Gate<'hands', ViewerOf<'director'>> = (look) => {
+  const seen = handsWhenShown(look);
+  const session = look.tournament.sessions.get(look.request.session);
+  return seen.ok && session !== undefined
+    ? ok({ ...seen.value, solved: solvedSoFar(look.solutions, session) })
+    : seen;
+};
+
+const reviewWhenShown: Gate<'review'> = ({ tournament, viewer, request, solutions }) => {
+  const entered = findContestant(tournament, request.contestant);
+  if (!entered.ok) return entered;
+  const isShown = (session: SessionState, board: number): boolean =>
+    hiddenDeal(tournament, session, viewer, board) === undefined;
+  return ok(reviewView(tournament, request.contestant, solutions, isShown));
+};
+
+/** Without what would tell a director who plays something of cards that he has still to hold. */
+const oddWhenShown = (
+  tournament: Tournament,
+  viewer: ViewerOf<'director'>,
+  found: readonly Oddity[],
+): readonly Oddity[] =>
+  found.filter((oddity) => {
+    const session = tellsOfCards(oddity) ? tournament.sessions.get(oddity.session) : undefined;
+    return (
+      session === undefined || hiddenFromPlaying(tournament, session, viewer.name, oddity.board) === undefined
+    );
+  });
+
+const odditiesButCards: Gate<'oddities', ViewerOf<'director'>> = (look) => {
+  const { tournament, viewer, request, solutions } = look;
+  const session = tournament.sessions.get(request.session);
+  return session === undefined
+    ? everything(look)
+    : ok(oddWhenShown(tournament, viewer, oddities(tournament, session, solutions)));
+};
+
+const deskButCards: Gate<'desk', ViewerOf<'director'>> = ({
+  state,
+  tournament,
+  viewer,
+  request,
+  solutions,
+}) => {
+  const desk = deskView(tournament, state.version, request.now, solutions);
+  return ok({ ...desk, oddities: oddWhenShown(tournament, viewer, desk.oddities) });
+};
+
+/** Of others what was taken off their score and by which clause: no reasons, and nothing that cost no points. */
+const asPublished = (penalties: SessionCard['penalties']): SessionCard['penalties'] =>
+  penalties.filter(({ kind }) => kind === 'penalty').map(({ reason: _, appeals: __, ...penalty }) => penalty);
 
 /** Of a card, the boards that may be shown; of a player's own, also what his pair did on the others. */
 const cardWhenShown: Gate<'scorecard'> = (look) => {
@@ -232,11 +300,10 @@ const cardWhenShown: Gate<'scorecard'> = (look) => {
       const { total, penalties, ...rest } = one;
       const lines = one.lines.flatMap(line);
       const isTotalShown = total !== undefined && !('ok' in verdict) && verdict.throughRound === undefined;
-      const showsPenalties = isOwn || session?.status === 'published';
       return {
         ...rest,
         lines,
-        penalties: showsPenalties ? penalties : [],
+        penalties: isOwn ? penalties : session?.status === 'published' ? asPublished(penalties) : [],
         ...(isTotalShown ? { total } : {}),
       };
     }),
@@ -288,7 +355,9 @@ const caseButHands: Gate<'case', ViewerOf<'director'>> = (look) => {
   const session = look.tournament.sessions.get(look.request.session);
   if (!seen.ok || session === undefined) return seen;
   const hidden = hiddenFromPlaying(look.tournament, session, look.viewer.name, seen.value.board);
-  return hidden === undefined ? seen : ok(withoutHands(seen.value));
+  if (hidden !== undefined) return ok(withoutHands(seen.value));
+  const deal = session.deals.get(seen.value.board);
+  return deal === undefined ? seen : ok({ ...seen.value, ...makeableView(look.solutions, deal, seen.value) });
 };
 
 /** The same of the case of an appeal. */
@@ -317,13 +386,14 @@ const SIGHT: { readonly [V in ViewName]: Shown<V> } = {
   table: { director: everything, table: ownTable, player: ownMeeting, public: nothing },
   ranking: butFor(rankingWhenShown),
   traveller: { ...butFor(travellerWhenShown), director: travellerWhenShown },
-  hands: { ...butFor(handsWhenShown), director: handsWhenShown },
+  hands: { ...butFor(handsWhenShown), director: handsAtTheDesk },
   frequencies: butFor(boardWhenShown),
   explanation: butFor(boardWhenShown),
   scorecard: butFor(cardWhenShown),
-  desk: forDirector,
+  review: { ...butFor(reviewWhenShown), director: reviewWhenShown },
+  desk: { ...forDirector, director: deskButCards },
   room: forDirector,
-  oddities: forDirector,
+  oddities: { ...forDirector, director: odditiesButCards },
   encounters: forDirector,
   penalties: forDirector,
   cases: forDirector,
@@ -344,12 +414,16 @@ const SIGHT: { readonly [V in ViewName]: Shown<V> } = {
   'match-proposal': forDirector,
 };
 
-/** What a viewer may see of what he asks for, or why not; with the time, also whether his own device rests by then. */
+/**
+ * What a viewer may see of what he asks for, or why not; with the time, also whether his own device rests by then, and with
+ * what is worked out of the deals, that beside the cards he may see.
+ */
 export function see<V extends ViewName>(
   state: TournamentState,
   viewer: Viewer,
   request: ViewRequest<V>,
   now?: string,
+  solutions: Solutions = NOTHING_SOLVED,
 ): Result<Views[V], Refusal> {
   if (state.tournament === undefined) return refuse('no-tournament', 'There is no tournament yet.');
   const shown: Shown<V> = SIGHT[request.view];
@@ -358,15 +432,26 @@ export function see<V extends ViewName>(
     state: tournament === state.tournament ? state : { ...state, tournament },
     tournament,
     request,
+    solutions,
   };
+  if (viewer.role === 'director') return shown.director({ ...look, viewer });
+  const seen = shownToOther(shown, look, viewer, now);
+  return seen.ok ? ok(withoutReasons(seen.value)) : seen;
+}
+
+function shownToOther<V extends ViewName>(
+  shown: Shown<V>,
+  look: Omit<Look<V>, 'viewer'>,
+  viewer: Exclude<Viewer, ViewerOf<'director'>>,
+  now: string | undefined,
+): Result<Views[V], Refusal> {
   switch (viewer.role) {
-    case 'director':
-      return shown.director({ ...look, viewer });
     case 'table':
       return shown.table({ ...look, viewer });
     case 'player':
       return (
-        restingView(tournament, viewer.contestant, request.view, now) ?? shown.player({ ...look, viewer })
+        restingView(look.tournament, viewer.contestant, look.request.view, now) ??
+        shown.player({ ...look, viewer })
       );
     case 'public':
       return shown.public({ ...look, viewer });

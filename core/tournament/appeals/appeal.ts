@@ -48,6 +48,8 @@ export interface AppealDecision extends CaseEffect, Grounds {
   readonly body: AppealBody;
   readonly outcome: AppealOutcome;
   readonly withoutMerit?: true;
+  /** The director in charge heard all of it: no committee is there, or it cannot meet in time (Law 93A). */
+  readonly heardAll?: true;
   /** What became of the deposit with it. */
   readonly deposit?: 'returned' | 'kept';
   /** Who sat. */
@@ -154,9 +156,22 @@ export const isPending = ({ subject, decisions, withdrawn, further }: AppealStat
   const last = decisions.at(-1);
   if (further !== undefined) return last?.body !== 'council';
   if (last === undefined) return true;
-  // Law 93B1, 93B2: the part about the Law first, then the rest.
-  return subject === 'both' && !decisions.some(({ body }) => HEARD_BY.has(body));
+  // Law 93B3: a recommendation is for the director in charge to follow or not.
+  if (last.outcome === 'recommended') return true;
+  // Law 93B1, 93B2: the part about the Law first, then the rest, unless the director in charge heard all of it.
+  return (
+    subject === 'both' && !decisions.some(({ body, heardAll }) => heardAll === true || HEARD_BY.has(body))
+  );
 };
+
+/** Law 93B1: what the director in charge has ruled on the Law may be taken to the committee. */
+export const mayGoToCommittee = ({ subject, decisions, withdrawn, further }: AppealState): boolean =>
+  subject === 'law' &&
+  withdrawn === undefined &&
+  further === undefined &&
+  decisions.length === 1 &&
+  decisions[0]?.body === 'chief-director' &&
+  decisions[0].heardAll === undefined;
 
 /** Is the deposit of the stage that it is at there? */
 export const isDeposited = ({ depositAt, further }: AppealState): boolean =>

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import type { CaseEffect } from '../cases/case.ts';
 import type { Settings } from '../settings.ts';
 import type { TournamentState } from '../state.ts';
-import { at, openEvening, record, TWO_TABLES, threeTableHowell } from '../testing/evening.ts';
+import { at, openEvening, planOf, record, TWO_TABLES, threeTableHowell } from '../testing/evening.ts';
 import { command, continued, given } from '../testing/given.ts';
 import { answer } from '../views/answer.ts';
 import { rankingView } from '../views/ranking.ts';
 import type { AppealCommands } from './appeal.ts';
 import { panelFor, waitingFor } from './panel.ts';
-import { appealView } from './views.ts';
+import { appealView, clocksOf } from './views.ts';
 
 const HERE = at(1, 1, 1);
 
@@ -106,6 +106,11 @@ const decide = (state: TournamentState, more: Partial<AppealCommands['decide-app
     ...more,
   });
 
+const viewOf = (state: TournamentState) => {
+  const { tournament, session } = sessionIn(state);
+  return appealView(tournament, session, appealIn(state));
+};
+
 const deposited = (state: TournamentState): TournamentState =>
   continued(state, command('take-deposit', { session: 1, appeal: appealIn(state).number }));
 
@@ -171,6 +176,42 @@ describe('an appeal is made (Law 92)', () => {
       .thenTypes('appeal-made');
   });
 
+  test('83, RTP 3.8.1: the time to appeal runs from when the ruling was told, once that is on record', () => {
+    const state = continued(
+      ruled({ sessionCount: 2 }),
+      command('plan-session', {
+        ...(planOf(2, TWO_TABLES).data as never as { session: number; sections: never }),
+        startsAt: '2026-03-15T21:00:00.000Z',
+      }),
+      command(
+        'close-session',
+        { session: 1, confirmed: ['missing-results'] },
+        { time: '2026-03-15T18:00:00.000Z' },
+      ),
+      command('publish-results', { session: 1 }, { time: '2026-03-15T18:10:00.000Z' }),
+    );
+    const of = { session: 1, case: caseNumber(state) };
+    const until = (at: TournamentState) => {
+      const { tournament, session } = sessionIn(at);
+      const kept = session.cases?.get(of.case);
+      if (kept === undefined) throw new Error('No case was opened.');
+      return clocksOf(tournament, session, kept).find(({ kind }) => kind === 'appeal')?.until;
+    };
+    expect(until(state)).toBe('2026-03-15T18:40:00.000Z');
+    const tell = command('tell-ruling', of, { time: '2026-03-15T18:45:00.000Z' });
+    given(state).when(tell).thenTypes('ruling-told');
+    const told = continued(state, tell);
+    expect(until(told)).toBe('2026-03-15T20:30:00.000Z');
+    expect(sessionIn(told).session.cases?.get(of.case)?.rulings.at(-1)?.toldAt).toBe(
+      '2026-03-15T18:45:00.000Z',
+    );
+    given(told).when(command('tell-ruling', of)).thenTypes();
+    const unruled = continued(openEvening(TWO_TABLES), command('open-case', HERE));
+    given(unruled)
+      .when(command('tell-ruling', { session: 1, case: caseNumber(unruled) }))
+      .thenRefused('nothing-to-tell', { clause: 'Law 83' });
+  });
+
   test('RTP 3.8.1: discipline is final; ROP 4.14 excludes nothing', () => {
     const state = ruled({}, 'Law 91A');
     given(state).when(make(state)).thenRefused('not-appealable', { clause: 'RTP 3.8.1' });
@@ -226,19 +267,101 @@ describe('the committee (RTP 3.8.2)', () => {
     given(made).when(decide(made)).thenRefused('to-confirm', { clause: 'RTP 3.8.2' });
   });
 
-  test('93B1, 93B3: the Law is for the director in charge first, and a committee recommends', () => {
+  test('93B1, 93B3: the Law is for the director in charge first; from there to the committee, which recommends', () => {
     const state = continued(ruled(), COMMITTEE);
     const made = deposited(continued(state, make(state, { subject: 'law' })));
     given(made).when(decide(made)).thenRefused('law-first', { clause: 'Law 93B1' });
-    given(made)
-      .when(decide(made, { body: 'chief-director' }))
-      .thenTypes('appeal-decided');
+    const heard = continued(made, decide(made, { body: 'chief-director' }));
+    expect(viewOf(heard)).toMatchObject({ pending: false, toCommittee: true });
+    given(heard)
+      .when(decide(heard, { body: 'chief-director' }))
+      .thenRefused('appeal-over');
+    given(heard)
+      .when(decide(heard, { outcome: 'changed', adjustment: both('1/2', '1/2') }))
+      .thenRefused('recommend-only', { clause: 'Law 93B3' });
+    const recommended = continued(heard, decide(heard, { outcome: 'recommended' }));
+    expect(viewOf(recommended)).toMatchObject({ pending: true, toCommittee: false });
+    given(recommended).when(decide(recommended)).thenRefused('chief-decides', { clause: 'Law 93B3' });
+    given(recommended)
+      .when(decide(recommended, { body: 'chief-director', outcome: 'recommended' }))
+      .thenRefused('chief-rules');
+    const followed = continued(
+      recommended,
+      decide(recommended, {
+        body: 'chief-director',
+        outcome: 'changed',
+        adjustment: both('1/2', '1/2'),
+      }),
+    );
+    expect(viewOf(followed)).toMatchObject({ pending: false, toCommittee: false });
+  });
+
+  test('93B1, 93B2: on both, the part about the Law first, then the committee', () => {
+    const state = continued(ruled(), COMMITTEE);
     const mixed = deposited(continued(state, make(state, { subject: 'both' })));
     const heard = continued(mixed, decide(mixed, { body: 'chief-director' }));
-    expect(appealView(sessionIn(heard).tournament, sessionIn(heard).session, appealIn(heard)).pending).toBe(
-      true,
-    );
+    expect(viewOf(heard).pending).toBe(true);
     given(heard).when(decide(heard)).thenTypes('appeal-decided');
+  });
+
+  test.each(['judgement', 'both', 'law'] as const)(
+    '93A: without a committee the director in charge hears all of it, also of an appeal on %s',
+    (subject) => {
+      const state = ruled({ profile: 'wbf' });
+      const made = continued(state, make(state, { subject }));
+      const heard = continued(made, decide(made, { body: 'chief-director', clause: 'Law 93A' }));
+      expect(viewOf(heard).pending).toBe(false);
+    },
+  );
+
+  test('93A, 93B2: with a committee he hears what it should for a reason: it cannot meet without disturbing play', () => {
+    const made = deposited(appealed());
+    const alone = { body: 'chief-director', clause: 'Law 93A' } as const;
+    given(made).when(decide(made, alone)).thenRefused('to-confirm', { clause: 'Law 93B2' });
+    const heard = continued(
+      made,
+      decide(made, { ...alone, confirmed: ['committee-hears'], because: 'All of them play' }),
+    );
+    expect(viewOf(heard).pending).toBe(false);
+    expect(appealIn(heard).decisions).toMatchObject([{ body: 'chief-director', heardAll: true }]);
+  });
+
+  test('RTP 3.8.1, ROP 4.14: without a committee another body hears it: ad hoc, or the council', () => {
+    for (const [profile, clause] of [
+      ['rtp-2014', 'RTP 3.8.2'],
+      ['rop', 'ROP 4.14'],
+    ] as const) {
+      const state = ruled({ profile });
+      const made = deposited(continued(state, make(state)));
+      given(made)
+        .when(decide(made, { body: 'chief-director' }))
+        .thenRefused('to-confirm', { clause });
+    }
+  });
+
+  test('93B3: a committee does not overrule discipline, even where the regulation lets it be appealed against', () => {
+    const state = continued(ruled({ profile: 'rop' }, 'Law 91A'), COMMITTEE);
+    const made = deposited(continued(state, make(state)));
+    given(made)
+      .when(decide(made, { outcome: 'changed', adjustment: both('1/2', '1/2') }))
+      .thenRefused('recommend-only', { clause: 'Law 93B3' });
+    given(made)
+      .when(decide(made, { outcome: 'recommended' }))
+      .thenTypes('appeal-decided');
+  });
+
+  test('92A, ROP 4.14: who appeals against what is evident may be penalised besides', () => {
+    const begun = continued(ruled({ profile: 'rop' }), COMMITTEE);
+    const state = deposited(continued(begun, make(begun)));
+    given(state)
+      .when(
+        decide(state, {
+          withoutMerit: true,
+          clause: 'ROP 4.14',
+          penalties: [{ contestant: '3', amount: { unit: 'percent-of-top', value: '10' } }],
+        }),
+      )
+      .thenTypes('penalty-given', 'appeal-decided');
   });
 });
 

@@ -1,6 +1,6 @@
 import { ok, type Result } from '../../base/index.ts';
 import type { LawsEdition } from '../../laws/index.ts';
-import type { CaseEffect } from '../cases/case.ts';
+import { type CaseEffect, rulingToldAt } from '../cases/case.ts';
 import { effectsOf, penaltiesOf } from '../cases/effects.ts';
 import { isAfter } from '../clock/corrections.ts';
 import { pairsOfScore } from '../corrections.ts';
@@ -16,7 +16,6 @@ import {
 } from '../decide/decision.ts';
 import { findBegunSession, isBlank, withoutGrounds } from '../decide/find.ts';
 import { playAt } from '../meetings/schedule.ts';
-import { isDisciplinary } from '../penalties/offence.ts';
 import { type Finding, type Refusal, type Refused, refuse } from '../refusal.ts';
 import { profileOf } from '../settings-defaults.ts';
 import type { SessionState, Tournament } from '../state.ts';
@@ -27,8 +26,12 @@ import {
   type AppealState,
   isDeposited,
   isPending,
+  mayGoToCommittee,
 } from './appeal.ts';
 import { appealUntil, type RulingTold } from './deadlines.ts';
+import { isFinal } from './final.ts';
+import { type FoundAppeal, findAppeal, over } from './find.ts';
+import { bodyFault, disciplineFault, hearingFindings, hearsAll } from './hearing.ts';
 import { panelFor } from './panel.ts';
 
 /** Law 92D in each edition: since 2007 in two parts. */
@@ -94,15 +97,10 @@ function concurrenceFault(
   return refuse('appeal-alone', message, { clause });
 }
 
-/** What nobody may appeal against under the regulation (RTP 3.8.1: penalties of discipline). */
-function finalFault(
-  tournament: Tournament,
-  ruling: Parameters<typeof isDisciplinary>[0],
-): Refused | undefined {
-  const { final, clause } = profileOf(tournament.settings).appeals;
-  if (!final.includes('disciplinary') || !isDisciplinary(ruling)) return undefined;
+function finalFault(tournament: Tournament, ruling: Parameters<typeof isFinal>[1]): Refused | undefined {
+  if (!isFinal(tournament, ruling)) return undefined;
   return refuse('not-appealable', 'A penalty of discipline, a suspension or a disqualification is final.', {
-    clause,
+    clause: profileOf(tournament.settings).appeals.clause,
   });
 }
 
@@ -122,7 +120,7 @@ function lateFindings(
 interface Challenged {
   readonly against: Appealed;
   readonly told: RulingTold;
-  readonly ruling: Parameters<typeof isDisciplinary>[0];
+  readonly ruling: Parameters<typeof isFinal>[1];
 }
 
 /** A ruling at one's own table, or one's own penalty (Law 92A). */
@@ -146,7 +144,7 @@ function challengedBy(
   if (kept === undefined || last === undefined) return nothing;
   if (!pairsOfScore(tournament, session, kept).includes(data.contestant)) return notOwn;
   const against = { case: kept.number, ruling: last.number };
-  return ok({ against, told: { at: last.at, place: kept }, ruling: { clause: last.clause } });
+  return ok({ against, told: { at: rulingToldAt(last), place: kept }, ruling: { clause: last.clause } });
 }
 
 const isAgainst = (appeal: AppealState, against: Appealed): boolean =>
@@ -185,27 +183,6 @@ export const makeAppeal: Decider<'make-appeal'> = (tournament, data, { time }) =
   );
 };
 
-export interface FoundAppeal {
-  readonly session: SessionState;
-  readonly appeal: AppealState;
-}
-
-export function findAppeal(
-  tournament: Tournament,
-  data: { readonly session: number; readonly appeal: number },
-): Result<FoundAppeal, Refusal> {
-  const session = findBegunSession(tournament, data.session);
-  if (!session.ok) return session;
-  const appeal = session.value.appeals?.find(({ number }) => number === data.appeal);
-  if (appeal === undefined)
-    return refuse('no-such-appeal', `There is no appeal ${data.appeal}.`, {
-      params: { appeal: data.appeal },
-    });
-  return ok({ session: session.value, appeal });
-}
-
-export const over = (): Refused => refuse('appeal-over', 'This appeal is decided or withdrawn already.');
-
 export const takeDeposit: Decider<'take-deposit'> = (tournament, data) => {
   const found = findAppeal(tournament, data);
   if (!found.ok) return found;
@@ -215,39 +192,18 @@ export const takeDeposit: Decider<'take-deposit'> = (tournament, data) => {
   return follows(fact('deposit-taken', data));
 };
 
-/** Law 93B: the Law is for the director in charge; a committee does not overrule him on it, it recommends. */
-function bodyFault(
-  { subject, decisions, further }: AppealState,
-  { body, outcome }: AppealCommands['decide-appeal'],
-): Refused | undefined {
-  if ((body === 'council') !== (further !== undefined)) {
-    return further === undefined
-      ? refuse('council-unasked', 'It goes to the council when somebody takes it there.')
-      : refuse('council-decides', 'It was taken to the council: the council decides.');
-  }
-  if (body !== 'committee' && body !== 'ad-hoc') return undefined;
-  const isHeard = decisions.some((each) => each.body === 'chief-director');
-  if (subject !== 'judgement' && !isHeard) {
-    const message = 'The part that is about the Law goes to the director in charge first.';
-    return refuse('law-first', message, { clause: 'Law 93B1' });
-  }
-  if (subject === 'law' && outcome === 'changed') {
-    const message = 'On a point of Law a committee recommends: the director in charge changes his ruling.';
-    return refuse('recommend-only', message, { clause: 'Law 93B3' });
-  }
-  return undefined;
-}
-
 /** What has to be looked at before it is decided. */
 function decisionFindings(
   tournament: Tournament,
   { session, appeal }: FoundAppeal,
-  { body, panel = [] }: AppealCommands['decide-appeal'],
+  data: AppealCommands['decide-appeal'],
 ): readonly Finding[] {
+  const { body, panel = [] } = data;
   const { deposit, clause, committee } = profileOf(tournament.settings).appeals;
   const missing =
     body === 'ad-hoc' ? committee.members - panel.length : panelFor(tournament, session, appeal).missing;
   return [
+    ...hearingFindings(tournament, appeal, data),
     ...(deposit && !isDeposited(appeal)
       ? [{ code: 'deposit-missing', message: 'An appeal without its deposit is not considered.', clause }]
       : []),
@@ -327,12 +283,14 @@ export const decideAppeal: Decider<'decide-appeal'> = (tournament, data, circums
   const found = findAppeal(tournament, data);
   if (!found.ok) return found;
   const { session, appeal } = found.value;
-  if (!isPending(appeal)) return over();
   const { reason, clause, confirmed, because, body, outcome, withoutMerit, penalty } = data;
+  const isTakenOn = (body === 'committee' || body === 'ad-hoc') && mayGoToCommittee(appeal);
+  if (!isPending(appeal) && !isTakenOn) return over();
   const fault =
     changeFault(appeal, data) ??
     withoutGrounds(data) ??
     bodyFault(appeal, data) ??
+    disciplineFault(found.value, data) ??
     unlessConfirmed(takingReasons(decisionFindings(tournament, found.value, data)), confirmed, because);
   if (fault !== undefined) return fault;
   const effects = followed(tournament, found.value, data, circumstances);
@@ -348,6 +306,7 @@ export const decideAppeal: Decider<'decide-appeal'> = (tournament, data, circums
     ...effectOf(data),
     ...(penalty === undefined ? {} : { penalty }),
     ...(withoutMerit === true ? { withoutMerit } : {}),
+    ...(hearsAll(appeal, body, tournament) ? { heardAll: true } : {}),
     ...depositAfter(tournament, appeal, data),
     ...(sat.length > 0 ? { panel: sat } : {}),
   });

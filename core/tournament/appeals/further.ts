@@ -7,7 +7,7 @@ import { profileOf } from '../settings-defaults.ts';
 import type { SessionState, Tournament } from '../state.ts';
 import { type AppealCommands, type AppealState, committeeDecision, isPending } from './appeal.ts';
 import { councilUntil, hasCommittee } from './deadlines.ts';
-import { findAppeal, over } from './decide.ts';
+import { findAppeal, over } from './find.ts';
 import { partiesOf } from './panel.ts';
 
 /** What the director adds to an appeal; an empty text takes it away (RTP 3.8.1). */

@@ -1,12 +1,12 @@
 import { ok, type Result } from '../../base/index.ts';
-import type { CaseNumber, CaseState } from '../cases/case.ts';
+import { type CaseNumber, type CaseState, rulingToldAt } from '../cases/case.ts';
 import type { CaseView } from '../cases/views.ts';
 import type { SessionNumber } from '../meeting.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import { profileOf } from '../settings-defaults.ts';
 import type { GivenPenalty, SessionState, Tournament } from '../state.ts';
 import { type ContestantName, contestantName } from '../views/shared.ts';
-import { type AppealState, isDeposited, isPending } from './appeal.ts';
+import { type AppealState, isDeposited, isPending, mayGoToCommittee } from './appeal.ts';
 import { appealUntil, councilUntil, type Deadline, ownRulingUntil } from './deadlines.ts';
 import { gainersOf, type Panel, panelFor } from './panel.ts';
 
@@ -14,6 +14,8 @@ import { gainersOf, type Panel, panelFor } from './panel.ts';
 export type AppealView = AppealState & {
   readonly appellant: ContestantName;
   readonly pending: boolean;
+  /** The director in charge has ruled on the Law: that may go to the committee (Law 93B1). */
+  readonly toCommittee: boolean;
   /** Who would hear it now. */
   readonly panel: Panel;
   /** Nothing is homologated before it is decided. */
@@ -40,6 +42,7 @@ export function appealView(tournament: Tournament, session: SessionState, appeal
     ...appeal,
     appellant: contestantName(tournament, appeal.contestant),
     pending: isPending(appeal),
+    toCommittee: mayGoToCommittee(appeal),
     panel: panelFor(tournament, session, appeal),
     suspensive,
     depositDue: deposit && !isDeposited(appeal) && isPending(appeal),
@@ -63,7 +66,7 @@ export function clocksOf(
     .flatMap((appeal) => councilUntil(tournament, session, appeal) ?? []);
   return [
     ...(own === undefined ? [] : [own]),
-    appealUntil(tournament, session, { at: last.at, place: kept }),
+    appealUntil(tournament, session, { at: rulingToldAt(last), place: kept }),
     ...further,
   ];
 }

@@ -88,6 +88,10 @@ export interface CaseRuling extends CaseEffect, Grounds {
   readonly moved?: { readonly to: Side; readonly tricks: number };
   /** What stood on the board before. */
   readonly before?: string;
+  /** Why a result that rests on a disallowed action is among those weighed (Law 12C1(c)). */
+  readonly because?: string;
+  /** When both sides were told of it and of their right to appeal, where that is on record (Law 83). */
+  readonly toldAt?: string;
   /** How many steps had been told. */
   readonly steps: number;
 }
@@ -112,6 +116,9 @@ export interface CaseState extends Omit<MeetingBoard, 'session'> {
   readonly rulings: readonly CaseRuling[];
   readonly status: CaseStatus;
 }
+
+/** When a ruling was told: as it was given, unless another moment is on record. */
+export const rulingToldAt = ({ toldAt, at }: CaseRuling): string => toldAt ?? at;
 
 /** The most that is ever told of one board. */
 export const MOST_STEPS = 600;

@@ -1,7 +1,7 @@
 import type { Deal } from '../../game/index.ts';
 import type { TableRegulation } from '../../laws/index.ts';
 import type { ProfileId } from '../../regulation/index.ts';
-import { type Decider, fact, follows, ifScorable } from '../decide/decision.ts';
+import { ALREADY_SO, type Decider, fact, follows, ifScorable, unlessConfirmed } from '../decide/decision.ts';
 import { findBegunSession, findBoard, withoutGrounds } from '../decide/find.ts';
 import type { NewFact } from '../fact.ts';
 import type { MeetingBoard } from '../meeting.ts';
@@ -18,6 +18,7 @@ import {
   MOST_STEPS,
   toldFrom,
 } from './case.ts';
+import { disallowedFindings } from './disallowed.ts';
 import { effectsOf } from './effects.ts';
 import { outcomeOf, writtenBefore } from './outcome.ts';
 import { tellAnew, tellCase } from './tell.ts';
@@ -144,7 +145,13 @@ export const ruleCase: Decider<'rule-case'> = (tournament, data, circumstances) 
   const outcome = outcomeOf(run.value.table, writtenBefore(kept, stands));
   if (outcome.waits)
     return refuse('case-unanswered', 'A question of this case is still open: answer it, then rule.');
-  const { reason, clause, confirmed, result, adjustment, becomes, penalties, referrals } = data;
+  const unfit = unlessConfirmed(
+    disallowedFindings(run.value.table, writtenBefore(kept, stands), data),
+    data.confirmed,
+    data.because,
+  );
+  if (unfit !== undefined) return unfit;
+  const { reason, clause, confirmed, because, result, adjustment, becomes, penalties, referrals } = data;
   const grounds = { reason, clause, ...(confirmed === undefined ? {} : { confirmed }) };
   const ruling = { tournament, session, at, stands, effect: data, of: data.case, grounds, circumstances };
   const followed = effectsOf(ruling);
@@ -156,6 +163,7 @@ export const ruleCase: Decider<'rule-case'> = (tournament, data, circumstances) 
     reason,
     clause,
     clauses,
+    ...(because === undefined ? {} : { because }),
     ...(result === undefined || moved === undefined ? {} : { moved }),
     ...(result === undefined ? {} : { result }),
     ...(result === undefined || stands === undefined ? {} : { before: stands }),
@@ -172,6 +180,18 @@ const answered = (session: SessionState, at: MeetingBoard): readonly NewFact[] =
   session.status === 'open' && callAt(session, at) !== undefined
     ? [fact('director-answered', tableOf(at))]
     : [];
+
+/** Law 83: told once; a ruling that takes its place is told anew. */
+export const tellRuling: Decider<'tell-ruling'> = (tournament, data) => {
+  const found = findCase(tournament, data);
+  if (!found.ok) return found;
+  const last = found.kept.rulings.at(-1);
+  if (last === undefined)
+    return refuse('nothing-to-tell', 'Nothing was ruled in this case yet that could be told.', {
+      clause: 'Law 83',
+    });
+  return last.toldAt === undefined ? follows(fact('ruling-told', data)) : ALREADY_SO;
+};
 
 export const closeCase: Decider<'close-case'> = (tournament, data) => {
   const found = findCase(tournament, data);

@@ -17,7 +17,7 @@ interface Ruled {
   readonly at: MeetingBoard;
   readonly stands: string | undefined;
   readonly effect: CaseEffect;
-  /** The case: players see a score with its reason, and the director's own words are for directors alone. */
+  /** The case: a penalty says its reason to whoever has it, and the director's own words on a ruling are for directors alone. */
   readonly of: CaseNumber;
   readonly grounds: Grounds & Confirmed;
   readonly circumstances: Circumstances;
@@ -61,7 +61,14 @@ export function effectsOf(ruled: Ruled): Decision {
       ? []
       : [adjustScore(tournament, { ...at, ...adjustment, ...grounds, reason: `#${of}` }, circumstances)]),
     ...(becomes === undefined ? [] : [boardDecision(ruled, becomes)]),
-    penaltiesOf({ tournament, session, board, penalties, grounds, circumstances }),
+    penaltiesOf({
+      tournament,
+      session,
+      board,
+      penalties,
+      grounds: { ...grounds, reason: `#${of}` },
+      circumstances,
+    }),
   ];
   return together(decisions);
 }

@@ -67,6 +67,15 @@ function caseAfter(before: CaseState, fact: Exclude<CaseFact, FactOf<'case-opene
       return { ...changed, latest: before.latest, notes: noted(before.notes, fact) };
     case 'case-ruled':
       return ruled(changed, fact);
+    case 'ruling-told':
+      // Like a note it takes nothing from what another director is just telling.
+      return {
+        ...changed,
+        latest: before.latest,
+        rulings: before.rulings.map((each, index) =>
+          index === before.rulings.length - 1 ? { ...each, toldAt: fact.time } : each,
+        ),
+      };
     case 'case-closed':
       return { ...changed, status: 'closed' };
     default:

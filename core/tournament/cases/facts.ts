@@ -1,6 +1,6 @@
 import type { Side } from '../../game/index.ts';
 import type { LawsEdition } from '../../laws/index.ts';
-import type { Confirmed, Grounds } from '../fact.ts';
+import type { Departing, Grounds } from '../fact.ts';
 import type { MeetingBoard, SessionNumber } from '../meeting.ts';
 import type { CaseEffect, CaseNumber, CaseSetup, CaseStep } from './case.ts';
 
@@ -32,7 +32,11 @@ export interface CaseFacts {
       readonly clauses: readonly string[];
       readonly moved?: { readonly to: Side; readonly tricks: number };
       readonly before?: string;
+      /** Why a result that rests on a disallowed action is among those weighed (Law 12C1(c)). */
+      readonly because?: string;
     };
+  /** Both sides were told of the latest ruling, and that they may appeal (Law 83). */
+  readonly 'ruling-told': OfCase;
   /** Nothing more comes of it. */
   readonly 'case-closed': OfCase & { readonly reason?: string };
 }
@@ -50,6 +54,7 @@ export interface CaseCommands {
   };
   readonly 'tell-case': CaseFacts['case-told'] & BuildsOn;
   readonly 'note-case': CaseFacts['case-noted'];
-  readonly 'rule-case': OfCase & Grounds & CaseEffect & Confirmed & BuildsOn;
+  readonly 'rule-case': OfCase & Grounds & CaseEffect & Departing & BuildsOn;
+  readonly 'tell-ruling': CaseFacts['ruling-told'];
   readonly 'close-case': CaseFacts['case-closed'];
 }

@@ -3,7 +3,7 @@ import type { LawsEdition } from '../../laws/index.ts';
 import type { Settings } from '../settings.ts';
 import type { TournamentState } from '../state.ts';
 import { at, openEvening, record, TWO_TABLES } from '../testing/evening.ts';
-import { command, continued, given } from '../testing/given.ts';
+import { command, continued, given, handle } from '../testing/given.ts';
 import { drawRound, ROUND_ROBIN, teamsPlanned } from '../testing/team-event.ts';
 import { caseOfLaws } from '../testing/told-case.ts';
 import { rankingView } from '../views/ranking.ts';
@@ -94,6 +94,34 @@ describe('a score that the inquiry found is prefilled', () => {
     const undone = continued(ruled, command('undo', { sequence: ruled.version }));
     expect(ranking(undone)).toBe(before);
     expect(caseIn(undone)).toMatchObject({ status: 'open', rulings: [] });
+  });
+
+  test('12C1(c): a result in the contract that the disallowed call led to is weighed only with a reason on record', () => {
+    const state = told(UI, '16B3, 16B1(b) five players');
+    const weighed = (result: string) => {
+      const side = {
+        kind: 'assigned' as const,
+        outcomes: [
+          { result, weight: '1/2' },
+          { result: '2HN=', weight: '1/2' },
+        ],
+      };
+      return rule(state, { adjustment: { ns: side, ew: side } });
+    };
+    // 3S was disallowed: one trick fewer in it rests on it as well.
+    for (const result of ['3SW=', '3SW-1']) {
+      const { refusal } = handle(state, weighed(result));
+      expect(refusal?.findings).toMatchObject([
+        { code: 'disallowed-result', asks: 'reason', params: { result } },
+      ]);
+    }
+    expect(handle(state, weighed('3SE=')).refusal).toBeUndefined();
+    const asked = weighed('3SW=');
+    const unexplained = { ...asked, data: { ...asked.data, confirmed: ['disallowed-result'] } };
+    expect(handle(state, unexplained).refusal).toBeDefined();
+    const because = 'Also reached by a legal auction';
+    const ruled = continued(state, { ...asked, data: { ...unexplained.data, because } });
+    expect(caseIn(ruled).rulings[0]?.because).toBe(because);
   });
 
   test('12C1(e): the part that a side did to itself is split off, with what the table made', () => {

@@ -1,10 +1,10 @@
 import type { Side } from '../../game/index.ts';
-import { type AppealOutcome, isPending } from '../appeals/appeal.ts';
 import { appealUntil } from '../appeals/deadlines.ts';
+import { type AppealHeard, heardOf } from '../appeals/heard.ts';
 import { appealsOf } from '../appeals/views.ts';
 import type { Meeting } from '../meeting.ts';
 import type { SessionState, Tournament } from '../state.ts';
-import type { CaseBoard, CaseNumber, CaseState } from './case.ts';
+import { type CaseBoard, type CaseNumber, type CaseState, rulingToldAt } from './case.ts';
 
 /**
  * What the players of a table are told of a ruling on their board: what it came to and by which clauses. No reasons, which
@@ -20,7 +20,7 @@ export interface RuledOnBoard {
   readonly case: CaseNumber;
   readonly appealUntil?: string;
   /** What came of the latest appeal, without its reasons. */
-  readonly appeal?: 'made' | 'withdrawn' | AppealOutcome;
+  readonly appeal?: AppealHeard;
   /** What became of the board. */
   readonly becomes?: CaseBoard['status'];
 }
@@ -36,15 +36,6 @@ export const casesAt = (
       each.board === board && each.table === table && each.round === round && each.section === section,
   );
 
-/** What its table may know of an appeal: that there is one, and what came of it. */
-function appealOf(session: SessionState, number: CaseNumber): Pick<RuledOnBoard, 'appeal'> {
-  const appeal = appealsOf(session, number).at(-1);
-  if (appeal === undefined) return {};
-  if (appeal.withdrawn !== undefined) return { appeal: 'withdrawn' };
-  const decided = appeal.decisions.at(-1);
-  return { appeal: decided === undefined || isPending(appeal) ? 'made' : decided.outcome };
-}
-
 /** The latest ruling on a board of a table, as its players are told. */
 export function ruledAt(
   tournament: Tournament,
@@ -59,7 +50,7 @@ export function ruledAt(
     .at(-1);
   if (last === undefined) return {};
   const { kept, ruling } = last;
-  const { until } = appealUntil(tournament, session, { at: ruling.at, place: kept });
+  const { until } = appealUntil(tournament, session, { at: rulingToldAt(ruling), place: kept });
   const { at, clause, moved, result, adjustment, becomes } = ruling;
   return {
     ruled: {
@@ -67,7 +58,7 @@ export function ruledAt(
       clause,
       case: kept.number,
       ...(until === undefined ? {} : { appealUntil: until }),
-      ...appealOf(session, kept.number),
+      ...heardOf(appealsOf(session, kept.number).at(-1)),
       ...(moved === undefined ? {} : { moved }),
       ...(result === undefined ? {} : { result }),
       ...(adjustment === undefined ? {} : { adjusted: true }),

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { DoubleDummyTable } from '../../solver/index.ts';
+import { see } from '../access/visibility.ts';
 import type { TournamentState } from '../state.ts';
-import { at, openEvening, openSmall, record, TWO_TABLES } from '../testing/evening.ts';
+import { at, attach, openEvening, openSmall, record, TWO_TABLES } from '../testing/evening.ts';
 import { command, continued } from '../testing/given.ts';
 import { plannedIndividual, TWO_ROUNDS } from '../testing/individual.ts';
 import { drawRound, ROUND_ROBIN, teamsPlanned } from '../testing/team-event.ts';
@@ -125,3 +127,27 @@ describe('whoever competes', () => {
 const fail = (): never => {
   throw new Error('There is no tournament.');
 };
+
+test('what could be made stands beside the case, and not before a director who has still to play the board', () => {
+  const tricks = Object.fromEntries(
+    ['N', 'E', 'S', 'W'].map((seat) => [seat, { S: 9, H: 8, D: 7, C: 6, NT: 5 }]),
+  ) as unknown as DoubleDummyTable;
+  const solutions = { table: () => tricks, leads: () => undefined };
+  const state = continued(
+    openEvening(TWO_TABLES),
+    attach([1, 2]),
+    command('open-case', { ...at(1, 2, 1), steps: [] }),
+  );
+  const seenBy = (name: string) =>
+    see(
+      state,
+      { role: 'director', name },
+      { view: 'case', session: 1, case: latestCase(state).number },
+      undefined,
+      solutions,
+    );
+  expect(seenBy('Somebody Else')).toMatchObject({ ok: true, value: { tricks, deal: expect.any(String) } });
+  const own = seenBy('Player 1a');
+  expect(own).toMatchObject({ ok: true, value: { handsHidden: true } });
+  expect(JSON.stringify(own)).not.toContain('"tricks"');
+});

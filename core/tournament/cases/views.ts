@@ -15,6 +15,7 @@ import { roundOfTable } from '../meetings/table-round.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import { profileOf } from '../settings-defaults.ts';
 import type { SessionState, Tournament } from '../state.ts';
+import type { Makeable } from '../views/makeable.ts';
 import {
   type AdjustmentView,
   adjustmentView,
@@ -53,7 +54,7 @@ export interface CasesView {
 }
 
 /** A case with everything that a director needs to go on with it. */
-export interface CaseView extends CaseLine {
+export interface CaseView extends CaseLine, Makeable {
   readonly edition: LawsEdition;
   readonly screens: boolean;
   readonly dealer: Seat;

@@ -129,7 +129,7 @@ export interface RequestsUntil {
 export function requestsUntil(tournament: Tournament, session: SessionState): readonly RequestsUntil[] {
   const { publishedAt } = session;
   if (session.status !== 'published' || publishedAt === undefined) return [];
-  const { prizePlaces, correctionMinutes, timeZone } = tournament.settings;
+  const { prizePlaces, correctionMinutes, requestMinutes, timeZone } = tournament.settings;
   const following = nextSession(tournament, session);
   const next = startOf(following);
   const began = startOf(session) ?? publishedAt;
@@ -138,10 +138,11 @@ export function requestsUntil(tournament: Tournament, session: SessionState): re
   const longer = publicationDue(tournament, session)?.requestsUntil;
   return profileOf(tournament.settings)
     .corrections.requests.filter(({ about }) => about !== 'prizes' || hasPrizes)
-    .map(({ about, clause, minutes, beforeNextSession }) => {
+    .map(({ about, clause, minutes, mayBeShorter, beforeNextSession }) => {
       if (next !== undefined && beforeNextSession !== undefined && sameOrNextDay(timeZone, began, next))
         return { about, until: minutesAfter(next, -beforeNextSession), clause };
-      const until = minutesAfter(publishedAt, minutes ?? correctionMinutes);
+      const heard = mayBeShorter === true ? requestMinutes : (minutes ?? correctionMinutes);
+      const until = minutesAfter(publishedAt, heard);
       return { about, until: longer !== undefined && isAfter(longer, until) ? longer : until, clause };
     });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { mayCommand } from '../access/permission.ts';
-import { publicationDue } from '../clock/corrections.ts';
+import { correctionsUntil, publicationDue } from '../clock/corrections.ts';
 import type { Settings } from '../settings.ts';
 import type { TournamentState } from '../state.ts';
 import { agree, at, openEvening, record, TWO_TABLES } from '../testing/evening.ts';
@@ -97,6 +97,36 @@ describe('RTP 2.2.7.2, ROP 4.16: a pair asks, the other confirms, the director d
   });
 });
 
+describe('ROP 4.15: a claim comes with a deposit', () => {
+  const decided = (profile: 'rop' | 'rtp-2014', deposit: 'returned' | 'kept', result?: string) => {
+    const asked = continued(evening({ profile }), ask());
+    const clause = { clause: 'ROP 4.15', reason: 'Looked at' };
+    return given(asked).when(
+      command('decide-correction', {
+        session: 1,
+        request: asked.version,
+        deposit,
+        ...clause,
+        ...(result === undefined ? {} : { result, confirmed: ['not-confirmed-by-other'] }),
+      }),
+    );
+  };
+
+  test('there was an error: it goes back', () => {
+    decided('rop', 'returned', '4SN-1').thenTypes('result-corrected', 'correction-decided');
+    decided('rop', 'kept', '4SN-1').thenRefused('deposit-back', { clause: 'ROP 4.15' });
+  });
+
+  test('there was none: back only where what was posted could not show that', () => {
+    decided('rop', 'kept').thenTypes('correction-decided');
+    decided('rop', 'returned').thenTypes('correction-decided');
+  });
+
+  test('the RTP asks for none', () => {
+    decided('rtp-2014', 'kept').thenRefused('no-deposit');
+  });
+});
+
 describe('until when players ask', () => {
   const published = (settings: Partial<Settings>, minute = 20): TournamentState =>
     continued(
@@ -126,6 +156,18 @@ describe('until when players ask', () => {
     const late = ask('1', timeAt(51), { confirmed: ['asked-late'] });
     given(state).when(late).thenTypes('correction-asked');
     expect(mayCommand(state, { role: 'player', contestant: '1' }, late).ok).toBe(false);
+  });
+
+  test('RTP 3.7.2 (A27): the event allows players 10 minutes; the director corrects for 30 all the same (2.2.7.2)', () => {
+    const state = published({ profile: 'rtp-2014', requestMinutes: 10 });
+    given(state)
+      .when(ask('1', timeAt(30)))
+      .thenTypes('correction-asked');
+    given(state)
+      .when(ask('1', timeAt(31)))
+      .thenRefused('to-confirm', { clause: 'RTP 3.7.2' });
+    const session = state.tournament!.sessions.get(1)!;
+    expect(correctionsUntil(state.tournament!, session)).toBe(timeAt(50));
   });
 
   test('RTP 3.7.1: results within 30 minutes of the end; when later, justified requests up to 48 hours', () => {

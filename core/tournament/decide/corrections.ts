@@ -98,14 +98,27 @@ function notTogether(tournament: Tournament, { session, request }: FoundRequest)
   return [{ code, message, clause }];
 }
 
+/** ROP 4.15: the deposit goes back where there was an error; otherwise it is for the director to say. */
+function depositFault({ settings }: Tournament, isError: boolean, deposit: 'returned' | 'kept' | undefined) {
+  if (deposit === undefined) return undefined;
+  const asked = profileOf(settings).corrections.deposit;
+  if (asked === undefined) return refuse('no-deposit', 'By this regulation a claim comes without a deposit.');
+  return isError && deposit === 'kept'
+    ? refuse('deposit-back', 'There was an error: the deposit goes back.', asked)
+    : undefined;
+}
+
 export const decideCorrection: Decider<'decide-correction'> = (tournament, data, circumstances) => {
   const found = findRequest(tournament, data);
   if (!found.ok) return found;
   const { request } = found.value;
-  const { session, result, reason, clause, confirmed } = data;
+  const { session, result, reason, clause, deposit, confirmed } = data;
   if (isBlank(reason)) return refuse('reason-missing', 'Say why: it stays in the record.');
+  const unfit = depositFault(tournament, result !== undefined, deposit);
+  if (unfit !== undefined) return unfit;
   const decided = fact('correction-decided', {
     session,
+    ...(deposit === undefined ? {} : { deposit }),
     request: request.number,
     accepted: result !== undefined,
     reason,

@@ -6,7 +6,14 @@ import { type DrawFor, proposeDraw } from '../draws/propose-draw.ts';
 import { boardsOfRound } from '../draws/tables-of-draw.ts';
 import type { FactData, NewFact, NewFactOf } from '../fact.ts';
 import { resultOf } from '../format/matches/match-result.ts';
-import { boardsInSegment, type DrawnRound, type DrawnTables, roomsOf, segmentsHere } from '../match.ts';
+import {
+  boardsInSegment,
+  type DrawnRound,
+  type DrawnTables,
+  roomsOf,
+  segmentsHere,
+  tripleIn,
+} from '../match.ts';
 import type { ContestantId } from '../meeting.ts';
 import { drawnRounds, matchesPhaseOf } from '../meetings/drawn-rounds.ts';
 import { playsOn } from '../meetings/plays.ts';
@@ -88,13 +95,6 @@ function roundFault(
   return refuse('no-such-round', `The phase has ${last} rounds.`, { params: { ...params, last } });
 }
 
-/** A triple: three matches over boards of their own among three teams, each with the two others. */
-function triplesIn(matches: readonly DrawnTables[]): ReadonlySet<DrawnTables> {
-  const halves = matches.filter(({ boards }) => boards !== undefined);
-  const teams = new Set(halves.flatMap(({ home, away }) => [home, away]));
-  return new Set(halves.length === 3 && teams.size === 3 ? halves : []);
-}
-
 /** What makes a draw impossible: nobody can be in two places, and nobody plays who is not there. */
 export function drawFault(
   tournament: Tournament,
@@ -107,7 +107,7 @@ export function drawFault(
     return refuse('no-such-pair', message, { params: { pair: strange } });
   }
   const isMovement = phase.format.draw.kind === 'movement';
-  const triple = triplesIn(matches);
+  const triple = tripleIn(matches);
   const group = new Set(section.seating.values());
   const seen = new Set<ContestantId>();
   const named: ContestantId[] = [
@@ -142,11 +142,17 @@ export function drawFault(
 /** Each match has its number and its tables for itself. */
 function tablesFault(matches: readonly DrawnTables[], isMovement: boolean): Refused | undefined {
   const numbers = new Set(matches.map(({ match }) => match));
-  const tables = matches.flatMap((match) => roomsOf(match).map(([, table]) => table));
+  const taken = new Set<string>();
   if (numbers.size < matches.length) return refuse('match-numbers', 'Each match needs a number of its own.');
-  const twice = tables.find((table, index) => tables.indexOf(table) < index);
-  if (isMovement || twice === undefined) return undefined;
-  return refuse('table-twice', `Table ${twice} has two matches.`, { params: { table: twice } });
+  if (isMovement) return undefined;
+  for (const match of matches)
+    for (const [room, table] of roomsOf(match)) {
+      const key = `${table}/${match.segments?.[room] ?? ''}`;
+      if (taken.has(key) || taken.has(`${table}/`))
+        return refuse('table-twice', `Table ${table} has two matches.`, { params: { table } });
+      taken.add(key);
+    }
+  return undefined;
 }
 
 /** The boards that a round has in its session. */
@@ -159,6 +165,10 @@ const boardsHere = (drawn: DrawnRound): readonly number[] => [
   ),
 ];
 
+/** Beside a triple, matches that have one part have all their boards in the first. */
+const isInOnePart = (matches: readonly DrawnTables[]): boolean =>
+  matches.every(({ segments }) => segments !== undefined);
+
 /** A board comes once in a session, so that what is written of it is of one deal. */
 function boardsFault(
   { drawn = [] }: SectionState,
@@ -168,7 +178,7 @@ function boardsFault(
   const own = new Set([...boards, ...matches.flatMap((match) => match.boards ?? [])]);
   if (boards.length === 0 || new Set(boards).size < boards.length)
     return refuse('match-boards', 'Say which boards the round has, each once.');
-  if (!isMovement && boards.length % segments !== 0) {
+  if (!isMovement && !isInOnePart(matches) && boards.length % segments !== 0) {
     const message = `${boards.length} boards cannot be divided into ${segments} segments of one length.`;
     return refuse('match-segments', message, { params: { boards: boards.length, segments } });
   }
@@ -269,8 +279,11 @@ function drawFindings(asked: DrawFor, place: Place, data: RoundDrawn, isOwn: boo
     switch (draw.kind) {
       case 'swiss': {
         const request = drawRequest(tournament, phase, section.section, round, wishes);
-        if (data.method === 'danish') return isOwn ? [] : otherThanPlanned();
-        const triple = triplesIn(data.matches);
+        if (data.method === 'danish')
+          return isOwn
+            ? departureFindings(tournament, { ...request, method: 'regulation', apart: [] })
+            : otherThanPlanned();
+        const triple = tripleIn(data.matches);
         const plain = { matches: data.matches.filter((match) => !triple.has(match)), bye: data.bye };
         const inTriple = new Set([...triple].flatMap(({ home, away }) => [home, away]));
         const breaches = checkDraw(request, plain).filter(

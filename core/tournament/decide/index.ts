@@ -2,9 +2,10 @@ import { isolated, ok } from '../../base/index.ts';
 import { decideAppeal, makeAppeal, nameCommittee, takeDeposit, withdrawAppeal } from '../appeals/decide.ts';
 import { holdMatch, noteAppeal, takeFurther } from '../appeals/further.ts';
 import { answerDirector, callDirector, postponeCall, takeCall } from '../calls/decide.ts';
-import { closeCase, noteCase, openCase, ruleCase, tellCaseOn } from '../cases/decide.ts';
+import { closeCase, noteCase, openCase, ruleCase, tellCaseOn, tellRuling } from '../cases/decide.ts';
 import type { Command, CommandOf, CommandType } from '../command.ts';
 import { handOver, logIncident, returnReport, sendReport } from '../directing/decide.ts';
+import { excludePlayer } from '../directing/exclude.ts';
 import { hasSeen } from '../evolve/seen.ts';
 import { plannedSince } from '../meetings/planned-since.ts';
 import { refuse } from '../refusal.ts';
@@ -14,11 +15,12 @@ import type { Tournament, TournamentState } from '../state.ts';
 import { changedSince } from '../subject.ts';
 import { endAbsence, noteAbsence, takePlace } from './absences.ts';
 import { makeAnnouncement, takeDownAnnouncement } from './announcements.ts';
+import { recordResults } from './brought-results.ts';
 import { extendRound, pauseClock, resumeClock, seatRound } from './clock.ts';
 import { changeContestant, enterContestant, withdrawContestant } from './contestants.ts';
 import { continueRound } from './continue-round.ts';
 import { answerCorrection, askCorrection, decideCorrection } from './corrections.ts';
-import { attachDeals } from './deals.ts';
+import { attachDeals, dealBoards } from './deals.ts';
 import type { Decider, Decision } from './decision.ts';
 import { authoriseDevice, withdrawAuthorisation } from './devices.ts';
 import { drawRound, publishDraw } from './draws.ts';
@@ -78,6 +80,7 @@ const DECIDERS: { readonly [T in OrdinaryCommand]: Decider<T> } = {
   'draw-lots': drawLots,
   'seat-contestant': seatContestant,
   'attach-deals': attachDeals,
+  'deal-boards': dealBoards,
   'open-session': openSession,
   'start-round': startRound,
   'end-round': endRound,
@@ -86,6 +89,7 @@ const DECIDERS: { readonly [T in OrdinaryCommand]: Decider<T> } = {
   'extend-round': extendRound,
   'seat-round': seatRound,
   'record-result': recordResult,
+  'record-results': recordResults,
   'agree-result': agreeResult,
   'dispute-result': disputeResult,
   'confirm-round': confirmRound,
@@ -103,6 +107,7 @@ const DECIDERS: { readonly [T in OrdinaryCommand]: Decider<T> } = {
   'give-penalty': givePenalty,
   'give-warning': giveWarning,
   penalise,
+  'exclude-player': excludePlayer,
   'cancel-board': cancelBoard,
   'group-board': groupBoard,
   'mark-board': markBoard,
@@ -118,6 +123,7 @@ const DECIDERS: { readonly [T in OrdinaryCommand]: Decider<T> } = {
   'open-case': openCase,
   'tell-case': tellCaseOn,
   'note-case': noteCase,
+  'tell-ruling': tellRuling,
   'rule-case': ruleCase,
   'close-case': closeCase,
   'note-report': noteReport,

@@ -8,11 +8,11 @@ import {
   roomsOf,
   segmentsHere,
 } from '../match.ts';
+import { scaleOf } from '../match-rules.ts';
 import { type FoundMatch, partsOf } from '../meetings/drawn-rounds.ts';
 import { playAt } from '../meetings/schedule.ts';
 import { isOfMatches, type MatchScoring } from '../phase.ts';
 import { type Finding, type Refusal, type Refused, refuse } from '../refusal.ts';
-import { profileOf } from '../settings-defaults.ts';
 import type { Tournament } from '../state.ts';
 import { ALREADY_SO, type Decider, fact, follows, unlessConfirmed } from './decision.ts';
 import { withoutGrounds } from './find.ts';
@@ -140,11 +140,11 @@ export const agreeMatch: Decider<'agree-match'> = (tournament, data) => {
   return follows(fact('match-agreed', { ...data, ...begins(found.value) }));
 };
 
-function awardFault(tournament: Tournament, award: AwardData): Refused | undefined {
+function awardFault({ settings }: Tournament, { phase }: Found, award: AwardData): Refused | undefined {
   if (award.kind !== 'vps') return undefined;
   const read = parseFraction(award.vps);
   if (!read.ok) return refuse('vps-unreadable', read.error.message, { params: { value: award.vps } });
-  const most = profileOf(tournament.settings).teams.match.scale.most / 100;
+  const most = scaleOf(settings, phase).most / 100;
   if (read.value.sign >= 0 && read.value.compare(most) <= 0) return undefined;
   const message = `A match brings from 0 to ${most} VPs, not ${award.vps}.`;
   return refuse('vps-impossible', message, { params: { value: award.vps, most } });
@@ -163,7 +163,7 @@ export function rulingFault(tournament: Tournament, found: Found, ruling: MatchR
     case 'award':
       if (isKnockout(found))
         return refuse('knockout-ruling', 'In a knockout a ruling says who goes on.', { params });
-      return awardFault(tournament, ruling.home) ?? awardFault(tournament, ruling.away);
+      return awardFault(tournament, found, ruling.home) ?? awardFault(tournament, found, ruling.away);
     case 'shortened': {
       const most = boardsOfMatch(drawn, match).length;
       if (Number.isInteger(ruling.scheduled) && ruling.scheduled >= 1 && ruling.scheduled <= most)

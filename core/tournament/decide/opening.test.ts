@@ -4,6 +4,7 @@ import { howell, mitchell, type PairMovement } from '../../movement/index.ts';
 import type { Settings } from '../settings.ts';
 import { entry, openSmall, plainSeating, plannedEvening, planOf } from '../testing/evening.ts';
 import { after, command, continued, given } from '../testing/given.ts';
+import { plannedIndividual, TWO_ROUNDS } from '../testing/individual.ts';
 import { decide } from './index.ts';
 
 /** 7 rounds of 4: 28 boards each. */
@@ -46,8 +47,8 @@ describe('the least that an event of pairs has, said before it opens', () => {
   });
 
   test('RTP 3.5.1, 1.2: a festival has two sessions and 48 boards (E06: 2 × 24; E07: 2 × 22 is none)', () => {
-    const festival = { festival: true, sessionCount: 2 };
-    expect(codes(EIGHT, { festival: true })).toEqual([
+    const festival = { festival: true, sessionCount: 2, prizePlaces: 3 };
+    expect(codes(EIGHT, { festival: true, prizePlaces: 3 })).toEqual([
       ['too-few-sessions', 'RTP 3.5.1', 'reason'],
       ['too-few-boards', 'RTP 1.2', 'reason'],
     ]);
@@ -55,6 +56,56 @@ describe('the least that an event of pairs has, said before it opens', () => {
     const twentyTwo = orThrow(mitchell({ pairs: 22, rounds: 11, boardsPerRound: 2 }));
     expect(codes(twentyFour, festival)).toEqual([]);
     expect(codes(twentyTwo, festival)).toEqual([['too-few-boards', 'RTP 1.2', 'reason']]);
+  });
+
+  test('RTP 1.2: a festival gives prizes', () => {
+    expect(codes(EIGHT, { festival: true, sessionCount: 2 })).toEqual([['no-prizes', 'RTP 1.2', 'reason']]);
+  });
+
+  test.each([
+    ['on a Saturday and the Sunday after it', '2026-03-14T15:00:00Z', '2026-03-15T15:00:00Z', false],
+    ['afternoon and evening of one day', '2026-03-14T15:00:00Z', '2026-03-14T21:00:00Z', true],
+    ['on two Saturdays', '2026-03-14T15:00:00Z', '2026-03-21T15:00:00Z', true],
+    [
+      'evening and after midnight, as clocks there have it',
+      '2026-03-14T23:00:00Z',
+      '2026-03-15T10:00:00Z',
+      false,
+    ],
+    ['a day and one whose hour is not fixed yet', '2026-03-14T15:00:00Z', undefined, false],
+  ])('RTP 1.2: a festival is played on two days in a row: %s', (_, first, second, isShort) => {
+    const plan = (session: number, startsAt?: string) =>
+      command('plan-session', {
+        session,
+        sections: [{ section: 'A', movement: EIGHT, seating: plainSeating(EIGHT) }],
+        ...(startsAt === undefined ? {} : { startsAt }),
+      });
+    const settings = { festival: true, sessionCount: 2, prizePlaces: 3, timeZone: 'Europe/Lisbon' };
+    const state = after(
+      command('create-tournament', { name: 'Festival', date: '2026-03-14', settings }),
+      ...Object.values(plainSeating(EIGHT)).map(entry),
+      plan(1, first),
+      plan(2, second),
+    );
+    const decision = decide(state, open());
+    const found = decision.ok
+      ? []
+      : (decision.error.findings ?? []).map(({ code, clause }) => [code, clause]);
+    expect(found).toEqual(isShort ? [['too-few-days', 'RTP 1.2']] : []);
+  });
+
+  test('RTP 1.2, 3.5.1: a festival of individuals has the same; an evening of players has no minimum', () => {
+    const found = (settings: Partial<Settings>) => {
+      const decision = decide(plannedIndividual(TWO_ROUNDS, settings), open());
+      return decision.ok ? [] : (decision.error.findings ?? []).map(({ code, clause }) => [code, clause]);
+    };
+    // Two rounds of one board.
+    expect(found({ festival: true })).toEqual([
+      ['too-few-sessions', 'RTP 3.5.1'],
+      ['too-few-boards', 'RTP 1.2'],
+      ['no-prizes', 'RTP 1.2'],
+    ]);
+    expect(found({})).toEqual([]);
   });
 
   test('RTP 3.5.1: an evening that is neither has no minimum', () => {

@@ -1,4 +1,6 @@
 import { type EventLength, shortfalls } from '../../regulation/index.ts';
+import { startOf } from '../clock/corrections.ts';
+import { dayIn } from '../clock/days.ts';
 import { fewestBoardsEach, sumOf } from '../meetings/boards-each.ts';
 import { matchesPhaseOf } from '../meetings/drawn-rounds.ts';
 import { portionsOf } from '../meetings/portions.ts';
@@ -19,7 +21,10 @@ export function openingFindings(tournament: Tournament, session: SessionState): 
   const ofPairs =
     contestants === 'pair'
       ? [...tooShort(tournament, session), ...oneRankingOfTwoLines(tournament, session)]
-      : [];
+      : // RTP 1.2, 3.5.1: a festival is one whoever enters, pairs or players.
+        tournament.settings.festival
+        ? tooShort(tournament, session)
+        : [];
   return takingReasons(
     [...ofPairs, ...departingSettings(tournament.settings)].filter(({ code }) => !known.has(code)),
   );
@@ -72,7 +77,18 @@ function eventLength(tournament: Tournament, session: SessionState): EventLength
       most: Math.max(0, ...totals.map(({ pair }) => pair)),
       least: Math.min(...totals.map(({ player }) => player)),
     },
+    prizes: settings.prizePlaces,
+    ...daysInARow(tournament, count),
   };
+}
+
+/** On how many days in a row an event is played, once it is known when each of its sessions is. */
+function daysInARow({ sessions, settings }: Tournament, count: number): Pick<EventLength, 'days'> {
+  const starts = [...sessions.values()].map(startOf).filter((start) => start !== undefined);
+  if (starts.length < count) return {};
+  const days = new Set(starts.map((start) => dayIn(settings.timeZone, start)));
+  const endingOn = (day: number): number => (days.has(day) ? 1 + endingOn(day - 1) : 0);
+  return { days: Math.max(...[...days].map(endingOn)) };
 }
 
 /** RTP 3.5.1, 1.2, ROP 8.1.1. */
@@ -98,6 +114,8 @@ const MESSAGES = {
     `The whole event has at least ${least} boards, this one ${found}.`,
   'too-few-boards-each': (least: number, found: number) =>
     `Nobody plays fewer than ${least} boards in the whole event; somebody plays ${found}.`,
+  'too-few-days': (least: number) => `A festival is played on at least ${least} days in a row.`,
+  'no-prizes': () => 'A festival has prizes.',
 } as const;
 
 /** RTP 3.5.6, ROP 5.9: an event of one session with one ranking is no Mitchell whose lines never change. */

@@ -25,7 +25,7 @@ const penalise = (row: string, measures: Data['on'][number]['measures'], more: P
   });
 
 const times = (state: TournamentState, row: string, contestant = '1') =>
-  timesGiven(state.tournament === undefined ? [] : givenIn(state.tournament), contestant, row);
+  timesGiven(state.tournament === undefined ? [] : givenIn(state.tournament), { contestant }, row);
 
 /** What the table proposes for pair 1 next. */
 function proposed(state: TournamentState, row: string, told: Data['told'] = {}) {
@@ -36,7 +36,7 @@ function proposed(state: TournamentState, row: string, told: Data['told'] = {}) 
     competition: competitionOf(tournament),
     given: givenIn(tournament),
   };
-  const proposal = proposalFor(record, '1', row, told);
+  const proposal = proposalFor(record, { contestant: '1' }, row, told);
   if (!proposal.ok) return proposal.error.code;
   return proposal.value.measures.map((measure) =>
     'value' in measure ? `${measure.form} ${measure.value.toString()}` : measure.form,

@@ -13,7 +13,7 @@ import { type Finding, refuse } from '../refusal.ts';
 import { profileOf } from '../settings-defaults.ts';
 import type { Tournament } from '../state.ts';
 import { type Decider, fact, follows, unlessConfirmed } from './decision.ts';
-import { givePenalty, giveWarning } from './rulings.ts';
+import { givePenalty, giveWarning, offenderFault } from './rulings.ts';
 
 type Penalised = CommandData['penalise'];
 
@@ -44,8 +44,8 @@ const recordOf = (tournament: Tournament): PenaltyRecord => ({
 
 /** What departs from the table: the director decides, and it is on record that he was shown it. */
 function departures(record: PenaltyRecord, { row, told, on }: Penalised): Finding[] {
-  return on.flatMap(({ contestant, measures }): Finding[] => {
-    const proposal = proposalFor(record, contestant, row, told);
+  return on.flatMap(({ contestant, offender, measures }): Finding[] => {
+    const proposal = proposalFor(record, { contestant, offender }, row, told);
     if (!proposal.ok || isAsProposed(measures, proposal.value.measures)) return [];
     const { clause, sentence } = proposal.value;
     const message = `The table proposes something else: ${sentence}`;
@@ -65,10 +65,19 @@ export const penalise: Decider<'penalise'> = (tournament, data, circumstances) =
     return refuse('nobody-penalised', 'Say who is penalised, and with what.');
   const record = recordOf(tournament);
   const facts: NewFact[] = [];
-  for (const { contestant, measures } of on) {
-    const proposal = proposalFor(record, contestant, row, told);
+  for (const { contestant, offender, measures } of on) {
+    const proposal = proposalFor(record, { contestant, offender }, row, told);
     if (!proposal.ok) return refuse('offence-untold', proposal.error.message, { params: { row } });
-    const about = { session, contestant, reason, clause, ...(board === undefined ? {} : { board }) };
+    const stranger = offenderFault(tournament, contestant, offender);
+    if (stranger !== undefined) return stranger;
+    const about = {
+      session,
+      contestant,
+      reason,
+      clause,
+      ...(offender === undefined ? {} : { offender }),
+      ...(board === undefined ? {} : { board }),
+    };
     for (const measure of measures) {
       const given = factOf(data, about, measure);
       const decided =

@@ -7,8 +7,8 @@ import {
   type TeamMovement,
   whist,
 } from '../../draw/index.ts';
-import { teamEventBreaches } from '../../regulation/index.ts';
-import { pattonTableFault } from '../../scoring/index.ts';
+import { teamEventBreaches, VP_SCALES, type VpScaleId } from '../../regulation/index.ts';
+import { pattonTableFault, vp } from '../../scoring/index.ts';
 import type { FactData, SectionPlan } from '../fact.ts';
 import { pattonRows } from '../format/matches/patton-way.ts';
 import { rankGroup } from '../format/matches/standing.ts';
@@ -27,6 +27,7 @@ import {
   roundsOf,
 } from '../phase.ts';
 import { type Finding, type Refused, refuse } from '../refusal.ts';
+import type { Settings } from '../settings.ts';
 import { profileOf } from '../settings-defaults.ts';
 import type { SessionState, Tournament } from '../state.ts';
 import { type Decider, type Decision, fact, follows, unlessConfirmed } from './decision.ts';
@@ -44,11 +45,26 @@ const wholeWithin = (value: number, most: number): boolean =>
 /** More minutes than anybody needs to deal and to explain a system. */
 const MOST_PREPARATION = 120;
 
+/** A scale is chosen where no regulation has fixed one, and for matches that it has a column for. */
+function scaleFault(settings: Settings, id: VpScaleId, boards: number): Refused | undefined {
+  const { name, teams } = profileOf(settings);
+  const { scale } = VP_SCALES[id];
+  const params = { scale: id, profile: name, boards };
+  if (settings.official && settings.profile !== 'wbf' && scale !== teams.match.scale) {
+    const message = `An official event is scored by the scale of ${name}.`;
+    return refuse('match-scale-official', message, { params });
+  }
+  if (!wholeWithin(boards, MOST_BOARDS_OF_MATCH) || vp(scale, 0, boards).ok) return undefined;
+  return refuse('match-scale', `The scale ${id} has no column for matches of ${boards} boards.`, { params });
+}
+
 function matchFault(
   { settings }: Tournament,
-  { boards, segments, preparation = 0, handicap, scoring, patton, written, deals }: MatchSetting,
+  { boards, segments, preparation = 0, handicap, scoring, scale, patton, written, deals }: MatchSetting,
 ): Refused | undefined {
   const { name, teams } = profileOf(settings);
+  const unscaled = scale === undefined ? undefined : scaleFault(settings, scale, boards);
+  if (unscaled !== undefined) return unscaled;
   if (handicap !== undefined && (teams.handicap === undefined || settings.contestants !== 'team')) {
     const message = `${name} gives no handicap between these contestants: play without it.`;
     return refuse('match-handicap', message, { params: { profile: name } });

@@ -2,9 +2,10 @@ import { parseFraction } from '../../base/index.ts';
 import { boardsInPlay } from '../../movement/index.ts';
 import { lookAtAdjustment, lookAtPenalty } from '../amounts.ts';
 import { isAfter, rulingsUntil } from '../clock/corrections.ts';
+import { playerOf } from '../contestant.ts';
 import type { FactData, OnContestant } from '../fact.ts';
-import { matchOf } from '../match.ts';
-import type { MeetingBoard } from '../meeting.ts';
+import { penalisedIn } from '../match.ts';
+import type { ContestantId, MeetingBoard } from '../meeting.ts';
 import { matchesPhaseOf } from '../meetings/drawn-rounds.ts';
 import { conditionsAt, conditionsOf } from '../meetings/marking.ts';
 import { isCancelled, playAt } from '../meetings/schedule.ts';
@@ -24,7 +25,15 @@ import {
   unlessConfirmed,
   unlessMeant,
 } from './decision.ts';
-import { findBegunSession, findBoard, findSeat, findSection, isBlank, withoutGrounds } from './find.ts';
+import {
+  findBegunSession,
+  findBoard,
+  findSeat,
+  findSection,
+  isBlank,
+  noSuchPlayer,
+  withoutGrounds,
+} from './find.ts';
 
 function sideFault(session: SessionState, at: MeetingBoard, score: SideScoreData) {
   const { vulnerable } = conditionsAt(session, at);
@@ -92,11 +101,23 @@ export const scoreMissed: Decider<'score-missed'> = (tournament, data, circumsta
   return ifScorable(circumstances, ...adjusted.map((one) => fact('score-adjusted', one)));
 };
 
-function onPairFault(tournament: Tournament, data: OnContestant) {
+/** Whoever answers for himself is one of the contestant's players. */
+export function offenderFault(
+  tournament: Tournament,
+  contestant: ContestantId,
+  offender: number | undefined,
+): Refused | undefined {
+  const entry = tournament.contestants.get(contestant);
+  if (offender === undefined || entry === undefined) return undefined;
+  return playerOf(entry, offender) === undefined ? noSuchPlayer(contestant) : undefined;
+}
+
+export function onPairFault(tournament: Tournament, data: OnContestant) {
   const session = findBegunSession(tournament, data.session);
   if (!session.ok) return session;
   const seat = findSeat(tournament, session.value, data.contestant);
-  return seat.ok ? withoutGrounds(data) : seat;
+  if (!seat.ok) return seat;
+  return offenderFault(tournament, data.contestant, data.offender) ?? withoutGrounds(data);
 }
 
 /** The match that a penalty is taken off is one of the contestant's; in IMPs it is always taken off a match. */
@@ -114,7 +135,7 @@ function penalisedMatchFault(
   }
   if (match !== undefined) {
     const drawn = session.sections.get(match.section)?.drawn?.find(({ round }) => round === match.round);
-    if (drawn !== undefined && matchOf(drawn, contestant) !== undefined) return undefined;
+    if (drawn !== undefined && penalisedIn(drawn, contestant, match) !== undefined) return undefined;
     const message = `Contestant ${contestant} has no match in round ${match.round} of this session.`;
     return refuse('no-such-match', message, { params: { ...params, round: match.round } });
   }

@@ -2,7 +2,14 @@ import { type Clause, scoringUnder } from '../../regulation/index.ts';
 import type { RoundOfSession } from '../fact.ts';
 import type { SessionNumber } from '../meeting.ts';
 import { placeInMatch } from '../meetings/drawn-rounds.ts';
-import { calledRound, isCancelled, isMatchClosed, playAt, playedMeetings } from '../meetings/schedule.ts';
+import {
+  calledRound,
+  isCancelled,
+  isMatchClosed,
+  meetingsOf,
+  playAt,
+  playedMeetings,
+} from '../meetings/schedule.ts';
 import { type Finding, refuse } from '../refusal.ts';
 import { profileOf } from '../settings-defaults.ts';
 import type { SectionState, SessionState, Tournament } from '../state.ts';
@@ -48,6 +55,20 @@ const publishedDraws = ({ session }: SessionState, sections: readonly SectionSta
       : [fact('draw-published', { session, section: section.section, round: drawn.round })];
   });
 
+/** Parts of matches that were all entered as a whole, or ruled on, need not be called. */
+function isNext(
+  tournament: Tournament,
+  session: SessionState,
+  section: SectionState,
+  round: number,
+): boolean {
+  const between = meetingsOf(tournament, session.session, section).slice(calledRound(section), round - 1);
+  return (
+    round > calledRound(section) &&
+    between.every((meetings) => meetings.every((meeting) => isMatchClosed(session, meeting)))
+  );
+}
+
 export const startRound: Decider<'start-round'> = (tournament, data, { time }) => {
   const session = findOpenSession(tournament, data.session);
   if (!session.ok) return session;
@@ -61,7 +82,7 @@ export const startRound: Decider<'start-round'> = (tournament, data, { time }) =
   if (first === undefined || round < 1) {
     return refuse('no-such-round', `There is no round ${round}.`, { params: { round } });
   }
-  const wrong = sections.find((section) => calledRound(section) !== round - 1);
+  const wrong = sections.find((section) => !isNext(tournament, session.value, section, round));
   if (wrong !== undefined) {
     const next = calledRound(wrong) + 1;
     const message =
@@ -70,11 +91,12 @@ export const startRound: Decider<'start-round'> = (tournament, data, { time }) =
         : `Round ${next} comes next in section ${wrong.section}.`;
     return refuse('round-order', message, { params: { round, next, section: wrong.section } });
   }
-  const running = sections.some(({ rounds }) => rounds.get(round - 1)?.endedAt === undefined);
+  const before = Math.max(0, ...sections.map(calledRound));
+  const running = sections.some(({ rounds }) => rounds.get(before)?.endedAt === undefined);
   return follows(
     ...publishedDraws(session.value, sections, round),
     ...goesOn(session.value, time),
-    ...(round > 1 && running ? [fact('round-ended', { ...data, round: round - 1 })] : []),
+    ...(before > 0 && running ? [fact('round-ended', { ...data, round: before })] : []),
     fact('round-started', data),
   );
 };

@@ -16,6 +16,7 @@ describe('creating a tournament', () => {
       method: 'matchpoints',
       minutesPerBoard: 7,
       correctionMinutes: 30,
+      requestMinutes: 30,
     });
   });
 
@@ -55,6 +56,13 @@ describe('creating a tournament', () => {
     given(created)
       .when(command('change-settings', { changes: { correctionMinutes: 29 } }))
       .thenRefused('correction-minutes');
+  });
+
+  test('RTP 3.7.2 (A27): the players’ own time may be shorter than 30 minutes, and never longer', () => {
+    const asking = (requestMinutes: number) => command('change-settings', { changes: { requestMinutes } });
+    given(created).when(asking(10)).thenTypes('settings-changed');
+    for (const minutes of [0, 31, 12.5])
+      given(created).when(asking(minutes)).thenRefused('request-minutes', { clause: 'RTP 3.7.2' });
   });
 
   test.each([0, -1, 60.5, Number.NaN])('a board does not have %d minutes', (minutesPerBoard) => {

@@ -1,5 +1,5 @@
 import { parseFraction } from '../../base/index.ts';
-import { isWay } from '../../regulation/index.ts';
+import { isWay, requestPeriodOf } from '../../regulation/index.ts';
 import { AMOUNTS, unlikelySettings } from '../amounts.ts';
 import { isTimeZone } from '../clock/days.ts';
 import type { CommandData } from '../command.ts';
@@ -24,7 +24,7 @@ type Refused = { readonly ok: false; readonly error: Refusal };
 
 /** Why settings cannot be as they are, if they cannot. */
 export function settingsFault(settings: Settings): Refused | undefined {
-  const { minutesPerBoard, correctionMinutes } = settings;
+  const { minutesPerBoard, correctionMinutes, requestMinutes } = settings;
   const { corrections } = profileOf(settings);
   const whole = (value: number, least: number, most: number): boolean =>
     Number.isInteger(value) && value >= least && value <= most;
@@ -39,6 +39,14 @@ export function settingsFault(settings: Settings): Refused | undefined {
     return refuse('correction-minutes', message, {
       clause: corrections.clause,
       params: { least: corrections.least },
+    });
+  }
+  const requests = requestPeriodOf(settings.profile);
+  if (requests !== undefined && !whole(requestMinutes, 1, requests.minutes)) {
+    const message = `Players may ask for corrections for 1 to ${requests.minutes} minutes, not ${requestMinutes}.`;
+    return refuse('request-minutes', message, {
+      clause: requests.clause,
+      params: { most: requests.minutes },
     });
   }
   for (const places of [settings.prizePlaces, settings.qualifyingPlaces]) {
@@ -98,12 +106,13 @@ function lateCarryOver({ sessions, settings }: Tournament, changes: Partial<Sett
   return [{ code: 'carry-over-late', message, ...profileOf(settings).ranking.carryOver }];
 }
 
-/** RTP 2.2.7.2: another period stands in the event's regulations before play. */
+/** RTP 2.2.7.2, 3.7.2: another period stands in the event's regulations before play. */
 function lateCorrectionPeriod({ sessions, settings }: Tournament, changes: Partial<Settings>): Finding[] {
   const begun = [...sessions.values()].some(({ status }) => status !== 'planned');
   const { announced, clause } = profileOf(settings).corrections;
-  const { correctionMinutes = settings.correctionMinutes } = changes;
-  if (!begun || announced !== true || correctionMinutes === settings.correctionMinutes) return [];
+  const periods = ['correctionMinutes', 'requestMinutes'] as const;
+  const isOther = periods.some((period) => (changes[period] ?? settings[period]) !== settings[period]);
+  if (!begun || announced !== true || !isOther) return [];
   const message = 'Play has begun: another correction period is announced before the tournament starts.';
   return [{ code: 'correction-period-late', message, clause }];
 }

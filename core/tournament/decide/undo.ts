@@ -1,3 +1,4 @@
+import { stillSealed } from '../access/director-plays.ts';
 import { factsOf } from '../evolve/fact-chain.ts';
 import { sessionOfFact, standingOn, undoneSequences } from '../evolve/undo.ts';
 import type { Fact } from '../fact.ts';
@@ -22,6 +23,14 @@ function closedFault({ sessions }: Tournament, target: Fact): Refused | undefine
   if (ALSO_WHEN_CLOSED.has(target.type) || (status !== 'closed' && status !== 'published')) return undefined;
   const message = `Session ${number} is closed: open it again first, or correct the result.`;
   return refuse('session-closed', message, { params: { session: number } });
+}
+
+/** What is sealed is not taken back: the record holds the cards, and would show them. What opened it is not either. */
+function sealedFault({ sessions }: Tournament, target: Fact): Refused | undefined {
+  if (target.type !== 'deals-attached') return undefined;
+  const isSealed =
+    target.data.sealed !== undefined || sessions.get(target.data.session)?.sealed !== undefined;
+  return isSealed ? stillSealed() : undefined;
 }
 
 /** Everything that stands of what one command did, the latest first: it is undone in one step. */
@@ -68,7 +77,7 @@ export function undoFault(
     return refuse('stood-on', message, { facts: standing });
   }
   for (const fact of step) {
-    const fault = closedFault(tournament, fact);
+    const fault = sealedFault(tournament, fact) ?? closedFault(tournament, fact);
     if (fault !== undefined) return fault;
   }
   return undefined;

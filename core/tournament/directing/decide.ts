@@ -80,9 +80,8 @@ export const sendReport: Decider<'send-report'> = (tournament, data, { state }) 
 export const returnReport: Decider<'return-report'> = (tournament, data) => {
   if (tournament.reportSteps?.at(-1)?.kind !== 'sent')
     return refuse('report-unsent', 'The report was not sent: there is nothing to come back.');
+  const clause = profileOf(tournament.settings).report?.clause;
   if (data.items.length === 0 && isBlank(data.text ?? ''))
-    return refuse('lack-unsaid', 'Say what is missing.', {
-      clause: profileOf(tournament.settings).report?.clause ?? 'RTP 3.2.2.1',
-    });
+    return refuse('lack-unsaid', 'Say what is missing.', clause === undefined ? {} : { clause });
   return follows(fact('report-returned', data));
 };

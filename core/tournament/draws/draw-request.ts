@@ -16,6 +16,8 @@ export interface DrawWishes {
   /** How matches count that are still played. */
   readonly pending?: PendingWay;
   readonly rematches?: 'never' | 'fewest';
+  /** Who plays a triple where some of the last three have met. */
+  readonly triple?: 'last' | 'unmet';
   /** Who does not play this round and comes back. */
   readonly absent?: readonly ContestantId[];
   readonly bye?: ContestantId;
@@ -117,13 +119,14 @@ export function drawRequest(
 ): SwissRequest & { readonly teams: readonly ScoredTeam[] } {
   const { draw } = phase.format;
   const teams = teamsForDraw(tournament, phase, section, round, wishes);
-  const { fixed, forbidden, bye, rematches, seed = `${phase.phase}/${section}` } = wishes;
+  const { fixed, forbidden, bye, rematches, triple, seed = `${phase.phase}/${section}` } = wishes;
   const asked = {
     round,
     ...(fixed === undefined ? {} : { fixed }),
     ...(forbidden === undefined ? {} : { forbidden }),
     ...(bye === undefined ? {} : { bye }),
     ...(rematches === undefined ? {} : { rematches }),
+    ...(triple === undefined ? {} : { triple }),
   };
   if (draw.kind !== 'swiss') return { ...asked, teams, method: wishes.method ?? 'regulation' };
   const { first, method, odd, apart } = draw;

@@ -49,7 +49,7 @@ export function drawMovement(
   { seating }: SectionState,
   draw: Extract<DrawSetting, { readonly kind: 'movement' }>,
   { boards }: MatchSetting,
-): Result<DrawProposal & { readonly segments: number }, DrawFault> {
+): Result<DrawProposal, DrawFault> {
   const made = teamMovement(draw, seating.size, boards);
   if (!made.ok) return fail(made.error);
   const matches = matchesOf(made.value, (number) => seating.get(number) ?? '');

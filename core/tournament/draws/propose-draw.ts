@@ -1,4 +1,4 @@
-import { type Fault, Fraction, fail, ok, type Result } from '../../base/index.ts';
+import { type Fault, fail, ok, type Result } from '../../base/index.ts';
 import {
   bracket,
   type DrawFault,
@@ -14,7 +14,9 @@ import {
 } from '../../draw/index.ts';
 import { homeTeam } from '../../regulation/index.ts';
 import { resultOf } from '../format/matches/match-result.ts';
+import { mostOfMatch } from '../format/matches/without-match.ts';
 import type { DrawnTables } from '../match.ts';
+import { teamRulesOf } from '../match-rules.ts';
 import type { ContestantId } from '../meeting.ts';
 import { drawnRounds } from '../meetings/drawn-rounds.ts';
 import { hasUnusualSystem } from '../meetings/line-ups.ts';
@@ -54,12 +56,16 @@ const fault = (code: string, message: string): { readonly ok: false; readonly er
 function swiss({ tournament, phase, section, round, wishes }: DrawFor, draw: SettingOf<'swiss'>): Drawn {
   const isDanish = round > draw.rounds - draw.danishRounds && round > 1;
   if (isDanish && wishes.method === undefined) {
-    const { most } = profileOf(tournament.settings).teams.match.scale;
+    const { bye, fixed, forbidden } = wishes;
     const made = drawDanish({
       teams: teamsForDraw(tournament, phase, section.section, round, wishes),
-      last: round === draw.rounds,
-      mostPerRound: Fraction.of(most, 100),
-      ...(wishes.bye === undefined ? {} : { bye: wishes.bye }),
+      // Of total points there is no most: nobody's place is certain.
+      last: round === draw.rounds && phase.format.match.scoring !== 'total-points',
+      mostPerRound: mostOfMatch(phase, teamRulesOf(tournament.settings, phase)),
+      odd: draw.odd,
+      ...(bye === undefined ? {} : { bye }),
+      ...(fixed === undefined ? {} : { fixed }),
+      ...(forbidden === undefined ? {} : { forbidden }),
     });
     return made.ok ? ok({ ...made.value, method: 'danish' }) : made;
   }
@@ -189,7 +195,7 @@ function meetingsFor(asked: DrawFor): Drawn {
 }
 
 /** A draw of a round by the plan of the phase, with tables and boards; or why there is none. */
-export function proposeDraw(asked: DrawFor): Result<DrawProposal & { readonly segments: number }, DrawFault> {
+export function proposeDraw(asked: DrawFor): Result<DrawProposal, DrawFault> {
   const { tournament, phase, section, round } = asked;
   const { draw, match } = phase.format;
   if (draw.kind === 'movement') return drawMovement(section, draw, match);
@@ -208,6 +214,23 @@ export function proposeDraw(asked: DrawFor): Result<DrawProposal & { readonly se
           .filter((drawn) => drawn.round < round)
       : [],
   );
-  const halves = triple === null ? [] : tablesOfTriple(triple, tables, boards, lastBoard(section));
-  return ok({ matches: [...tables, ...halves], bye, boards, method, reasons, segments: match.segments });
+  // A triple is played in two parts; a match of one has all its boards in the first.
+  const segments = triple === null ? match.segments : Math.max(2, match.segments);
+  const isWhole = segments > match.segments;
+  const halves =
+    triple === null
+      ? []
+      : tablesOfTriple(triple, tables, { boards, segments, lastOfSession: lastBoard(section) });
+  return ok({
+    matches: [
+      ...tables.map((each) => (isWhole ? { ...each, segments: { open: 1, closed: 1 } } : each)),
+      ...halves,
+    ],
+    bye,
+    boards,
+    method,
+    reasons,
+    segments,
+    ...(triple?.offered === undefined ? {} : { unmetThree: triple.offered.teams }),
+  });
 }

@@ -57,32 +57,39 @@ export function tablesOfMatches(
 }
 
 /**
- * Three half-matches, each over half the boards, with three sets (RTP 3.6.12.2, A21): the first two are the halves of the
- * round's boards, the third comes after all others of the session.
+ * Three half-matches at three tables (RTP 3.6.12.2, A21): each team's North–South pair stays at one and meets first the one,
+ * then the other team's East–West pair; the boards go to the next table, so that the three sets are compared when both parts
+ * are over. Two sets are the halves of the round's boards, the third comes after all others of the session.
  */
 export function tablesOfTriple(
   { teams }: Triple,
   after: readonly DrawnTables[],
-  boards: readonly number[],
-  lastOfSession: number,
+  { boards, segments, lastOfSession }: TripleBoards,
 ): readonly DrawnTables[] {
   const half = Math.ceil(boards.length / 2);
-  const [a = '', b = '', c = ''] = teams;
   const last = Math.max(lastOfSession, ...boards);
   const sets = [boards.slice(0, half), boards.slice(half, 2 * half), boardsFrom(last + 1, half)];
-  const meetings = [
-    [a, b],
-    [b, c],
-    [c, a],
-  ] as const;
-  const place = Math.max(0, ...after.map(({ open, closed = open }) => Math.ceil(closed / 2)));
-  return meetings.map(([home, away], index) => ({
-    match: after.length + index + 1,
-    home,
-    away,
-    ...tablesAt(place + index + 1, false),
-    boards: sets[index] ?? [],
-  }));
+  const taken = Math.max(0, ...after.map(({ open, closed = open }) => Math.max(open, closed)));
+  const rooms = { open: 1, closed: Math.floor(segments / 2) + 1 };
+  return teams.map((home, index) => {
+    const next = (index + 1) % teams.length;
+    return {
+      match: after.length + index + 1,
+      home,
+      away: teams[next] ?? '',
+      open: taken + index + 1,
+      closed: taken + next + 1,
+      boards: sets[index] ?? [],
+      segments: rooms,
+    };
+  });
+}
+
+/** The boards of a round with a triple, and how many parts it has. */
+interface TripleBoards {
+  readonly boards: readonly number[];
+  readonly segments: number;
+  readonly lastOfSession: number;
 }
 
 export { lastBoard };

@@ -235,6 +235,7 @@ function sessionFault(
     case 'case-told':
     case 'case-noted':
     case 'case-ruled':
+    case 'ruling-told':
     case 'case-closed':
       return session.value.cases?.has(fact.data.case) === true
         ? undefined

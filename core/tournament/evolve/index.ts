@@ -374,6 +374,7 @@ function evolveSession(tournament: Tournament, session: SessionState, fact: Sess
     case 'case-told':
     case 'case-noted':
     case 'case-ruled':
+    case 'ruling-told':
     case 'case-closed':
       return withCase(session, fact);
     case 'incident-logged':

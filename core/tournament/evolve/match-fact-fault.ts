@@ -5,7 +5,7 @@ import { findDrawn, findMatch } from '../decide/find-match.ts';
 import { rulingFault } from '../decide/matches.ts';
 import { planFault } from '../decide/phases.ts';
 import type { Fact, FactData } from '../fact.ts';
-import { isOfMatch, matchOf } from '../match.ts';
+import { isOfMatch, penalisedIn } from '../match.ts';
 import { drawnRounds, matchesPhaseOf, partsOf } from '../meetings/drawn-rounds.ts';
 import { lineUpSide } from '../meetings/line-ups.ts';
 import { boardsInPlay, numbersOf } from '../meetings/schedule.ts';
@@ -134,7 +134,7 @@ function penaltyFault(tournament: Tournament, data: FactData['penalty-given']): 
   const drawn = placeOf(tournament, { ...data.match, session: data.session })?.section.drawn?.find(
     ({ round }) => round === data.match?.round,
   );
-  return drawn !== undefined && matchOf(drawn, data.contestant) !== undefined
+  return drawn !== undefined && penalisedIn(drawn, data.contestant, data.match) !== undefined
     ? undefined
     : wrong(`${data.contestant} has no such match.`);
 }

@@ -48,7 +48,7 @@ export function planned({
 
 /** Planned again, a session keeps who may use a device and the cards dealt for it, but those that were on a table. */
 export function plannedAgain(
-  { deals, authorisations, sections }: SessionState,
+  { deals, sealed, authorisations, sections }: SessionState,
   data: FactData['session-planned'],
 ): SessionState {
   const seen = new Set(
@@ -59,11 +59,20 @@ export function plannedAgain(
     ),
   );
   const unseen = new Map([...deals].filter(([board]) => !seen.has(board)));
-  return { ...planned(data), deals: unseen, authorisations };
+  return {
+    ...planned(data),
+    deals: unseen,
+    ...(sealed === undefined ? {} : { sealed }),
+    authorisations,
+  };
 }
 
-export const attachDeals = (session: SessionState, { deals }: FactData['deals-attached']): SessionState => ({
+export const attachDeals = (
+  { sealed: _, ...session }: SessionState,
+  { deals, sealed }: FactData['deals-attached'],
+): SessionState => ({
   ...session,
+  ...(sealed === undefined ? {} : { sealed }),
   deals: new Map([
     ...session.deals,
     ...deals.map(({ board, deal }) => [board, orThrow(parseDeal(deal))] as const),

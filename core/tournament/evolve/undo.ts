@@ -48,10 +48,11 @@ const isOfTable = (
 /** Facts that go on with a case. */
 const isOfCase = (
   fact: Fact,
-): fact is FactOf<'case-told' | 'case-noted' | 'case-ruled' | 'case-closed'> & Fact =>
+): fact is FactOf<'case-told' | 'case-noted' | 'case-ruled' | 'ruling-told' | 'case-closed'> & Fact =>
   fact.type === 'case-told' ||
   fact.type === 'case-noted' ||
   fact.type === 'case-ruled' ||
+  fact.type === 'ruling-told' ||
   fact.type === 'case-closed';
 
 /** Facts that go on with an appeal. */
@@ -277,7 +278,10 @@ function restsOn(later: Fact, earlier: Fact): boolean {
     case 'case-ruled':
       return (
         (later.type === 'appeal-made' && 'ruling' in later.data && later.data.ruling === earlier.sequence) ||
-        ((later.type === 'case-told' || later.type === 'case-noted' || later.type === 'case-ruled') &&
+        ((later.type === 'case-told' ||
+          later.type === 'case-noted' ||
+          later.type === 'ruling-told' ||
+          later.type === 'case-ruled') &&
           later.data.case === earlier.data.case)
       );
     case 'penalty-given':
@@ -307,6 +311,7 @@ function restsOn(later: Fact, earlier: Fact): boolean {
     case 'partners-named':
     case 'director-answered':
     case 'case-noted':
+    case 'ruling-told':
     case 'case-closed':
     case 'committee-named':
     case 'report-noted':

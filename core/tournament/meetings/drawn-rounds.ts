@@ -1,3 +1,4 @@
+import { TEAM_KINDS } from '../../draw/index.ts';
 import type { PairMovement, RoundPlan, TablePlan } from '../../movement/index.ts';
 import type { Room } from '../../scoring/index.ts';
 import {
@@ -130,6 +131,14 @@ export interface RoundAndSegment {
   readonly segments: number;
 }
 
+const MOVEMENTS: ReadonlySet<string> = new Set(TEAM_KINDS);
+
+/** What a part of a drawn round is called: of a movement, which is drawn as one, the parts are its rounds. */
+export const partCalled = ({ drawn, segment }: PlaceInMatch): Omit<RoundAndSegment, 'rounds'> =>
+  MOVEMENTS.has(drawn.method)
+    ? { round: segment, segment: 1, segments: 1 }
+    : { round: drawn.round, segment, segments: drawn.segments };
+
 /** What a round of the movement is called where matches are played. */
 export function roundAndSegment(
   tournament: Tournament,
@@ -140,11 +149,13 @@ export function roundAndSegment(
   const phase = matchesPhaseOf(tournament, session);
   const place = placeInMatch(section, movementRound);
   if (phase === undefined || place === undefined) return undefined;
-  const { round, segments } = place.drawn;
-  // The rounds of a movement are known only from its draw.
+  const { round, segments, method } = place.drawn;
   const last = section.drawn?.at(-1)?.round ?? round;
-  const rounds = Math.max(last, roundsOf(phase.format.draw, section.seating.size));
-  return { round, rounds, segment: place.segment, segments };
+  // The rounds of a movement are known only from its draw.
+  const rounds = MOVEMENTS.has(method)
+    ? segments
+    : Math.max(last, roundsOf(phase.format.draw, section.seating.size));
+  return { ...partCalled(place), rounds };
 }
 
 export interface MatchAtTable extends PlaceInMatch {

@@ -6,6 +6,7 @@ import {
   type LineUpRules,
   lineUpBreaches,
 } from '../../regulation/index.ts';
+import type { Room } from '../../scoring/index.ts';
 import {
   type DrawnRound,
   type DrawnTables,
@@ -91,7 +92,7 @@ function womenOf(team: Team): Pick<DeclaredLineUp, 'women'> {
 /** What the regulation looks at besides the line-up itself. */
 export function declaredBy(
   { settings }: Pick<Tournament, 'settings'>,
-  { team, opponents }: LineUpSide,
+  { match, team, opponents }: LineUpSide,
   drawn: DrawnRound,
   segment: number,
   seesOpponents: boolean,
@@ -105,7 +106,10 @@ export function declaredBy(
   return {
     players: playerNames(team),
     ...(settings.mixed ? womenOf(team) : {}),
-    ...(own === undefined || theirs === undefined ? {} : { before: { own, opponents: theirs } }),
+    // The parts of a triple or a movement are against other teams.
+    ...(own === undefined || theirs === undefined || match.boards !== undefined
+      ? {}
+      : { before: { own, opponents: theirs } }),
     ...(now === undefined ? {} : { opponents: now }),
   };
 }
@@ -133,13 +137,20 @@ export function breachesOf(
   return lineUpBreaches(rules, namedLineUp(side.team, lineUp), inOrder ? declared : whoPlays);
 }
 
+/**
+ * Which of its pairs a team has in a room: in a movement and a triple, where it meets two teams at a time, the first is its
+ * North–South pair, in whichever room of a match it plays.
+ */
+const pairIn = ({ boards, home }: DrawnTables, contestant: ContestantId, room: Room): Room =>
+  boards === undefined || home === contestant ? room : room === 'open' ? 'closed' : 'open';
+
 /** The names of those who sit for a team in a room, their substitutes in their places; none before it is declared. */
 export function namesInRoom(
   { contestants }: Tournament,
   { substitutions }: SessionState,
   drawn: DrawnRound,
   contestant: ContestantId,
-  at: { readonly room: 'open' | 'closed'; readonly segment: number },
+  at: { readonly match: DrawnTables; readonly room: Room; readonly segment: number },
 ): readonly [string, string] | undefined {
   const team = contestants.get(contestant);
   const lineUp = drawn.lineUps.get(lineUpKey(contestant, at.segment));
@@ -155,6 +166,6 @@ export function namesInRoom(
     );
     return instead?.substitute.name ?? team.players[index]?.name ?? '';
   };
-  const [one, other] = lineUp[at.room];
+  const [one, other] = lineUp[pairIn(at.match, contestant, at.room)];
   return [name(one), name(other)];
 }

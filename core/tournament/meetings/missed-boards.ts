@@ -23,29 +23,42 @@ export interface MissedBoard extends MeetingBoard {
 }
 
 /** The boards that a pair has no result on though their round was called, in order. */
-export function missedBoards(
+export const missedBoards = (
   tournament: Tournament,
   session: SessionState,
   contestant: ContestantId,
-): readonly MissedBoard[] {
+): readonly MissedBoard[] =>
+  unplayedBoards(tournament, session, contestant).filter(({ isCalled }) => isCalled);
+
+/** The same with those of rounds that are still to come. */
+export function unplayedBoards(
+  tournament: Tournament,
+  session: SessionState,
+  contestant: ContestantId,
+): readonly (MissedBoard & { readonly isCalled: boolean })[] {
   const seat = numberOf(session, contestant);
   if (seat === undefined) return [];
   const { section } = seat;
   const called = calledRound(section);
-  return meetingsOf(tournament, session.session, section)
-    .slice(0, called)
-    .flatMap((meetings): readonly MissedBoard[] => {
-      const found = seatOf(meetings, contestant);
-      if (found === undefined || !isPlayedMeeting(found.meeting)) return [];
-      const { side, meeting } = found;
-      const { session: number, section: name, round, table, ns, ew } = meeting;
-      const isOver = round < called || section.rounds.get(round)?.endedAt !== undefined;
-      const where = { session: number, section: name, round, table };
-      return meeting.boards
-        .filter((board) => !isCancelled(session.boards.get(board), where))
-        .filter((board) => playAt(session, { ...where, board }) === undefined)
-        .map((board) => ({ ...where, board, side, opponents: side === 'NS' ? ew : ns, isOver }));
-    });
+  return meetingsOf(tournament, session.session, section).flatMap((meetings) => {
+    const found = seatOf(meetings, contestant);
+    if (found === undefined || !isPlayedMeeting(found.meeting)) return [];
+    const { side, meeting } = found;
+    const { session: number, section: name, round, table, ns, ew } = meeting;
+    const isOver = round < called || section.rounds.get(round)?.endedAt !== undefined;
+    const where = { session: number, section: name, round, table };
+    return meeting.boards
+      .filter((board) => !isCancelled(session.boards.get(board), where))
+      .filter((board) => playAt(session, { ...where, board }) === undefined)
+      .map((board) => ({
+        ...where,
+        board,
+        side,
+        opponents: side === 'NS' ? ew : ns,
+        isOver,
+        isCalled: round <= called,
+      }));
+  });
 }
 
 /** Why a pair missed boards: it came late, or it took the place of another and came for the first time. */
@@ -68,8 +81,8 @@ export function scoresForMissed(
   const { pair, opponents } = AWARDS[because];
   const named = (name: AwardName) => ({ kind: 'named', name }) as const;
   return {
-    scores: boards.map(({ side, opponents: _, isOver: __, ...at }) => ({
-      ...at,
+    scores: boards.map(({ side, session, section, round, table, board }) => ({
+      ...{ session, section, round, table, board },
       ns: named(side === 'NS' ? pair : opponents),
       ew: named(side === 'EW' ? pair : opponents),
     })),

@@ -55,7 +55,18 @@ export function competitionOf({ settings }: Pick<Tournament, 'settings'>): Offen
 }
 
 /** Of a penalty that was given: to whom, for which row, by which command. */
-type Given = Pick<GivenPenalty, 'contestant' | 'offence' | 'incident' | 'sequence'>;
+type Given = Pick<GivenPenalty, 'contestant' | 'offender' | 'offence' | 'incident' | 'sequence'>;
+
+/** Who broke a row: a contestant, or one of its players. */
+export interface Offender {
+  readonly contestant: ContestantId;
+  readonly offender?: number | undefined;
+}
+
+/** Is it of the one who is asked about? What was given to both partners each of them had. */
+const isOf = ({ contestant, offender }: Offender, given: Given): boolean =>
+  given.contestant === contestant &&
+  (offender === undefined || given.offender === undefined || given.offender === offender);
 
 /** Everything that was given in the whole event, warnings among it, in order. */
 export const givenIn = ({ sessions }: Tournament) =>
@@ -63,11 +74,11 @@ export const givenIn = ({ sessions }: Tournament) =>
     .toSorted((a, b) => a.session - b.session)
     .flatMap(({ session, penalties }) => penalties.map((given) => ({ ...given, session })));
 
-/** How often a contestant has broken a row in the whole event (RTP 2.1.11.1): what followed from one command is once. */
-export const timesGiven = (given: readonly Given[], contestant: ContestantId, row: string): number =>
+/** How often somebody has broken a row in the whole event (RTP 2.1.11.1): what followed from one command is once. */
+export const timesGiven = (given: readonly Given[], who: Offender, row: string): number =>
   new Set(
     given
-      .filter((each) => each.contestant === contestant && each.offence?.row === row)
+      .filter((each) => isOf(who, each) && each.offence?.row === row)
       .map(({ incident, sequence }) => incident ?? sequence),
   ).size;
 
@@ -78,10 +89,10 @@ export interface PenaltyRecord {
   readonly given: readonly Given[];
 }
 
-/** What the regulation proposes for a contestant that broke a row once more. */
+/** What the regulation proposes for whoever broke a row once more. */
 export function proposalFor(
   { settings, competition, given }: PenaltyRecord,
-  contestant: ContestantId,
+  who: Offender,
   row: string,
   told: OffenceTold,
 ): Result<PenaltyProposal> {
@@ -94,7 +105,7 @@ export function proposalFor(
   return proposePenalty(penalties, {
     kind: row,
     competition,
-    repetition: timesGiven(given, contestant, row) + 1,
+    repetition: timesGiven(given, who, row) + 1,
     ...rest,
     ...(blame?.ok === true ? { blame: blame.value } : {}),
   });

@@ -76,6 +76,8 @@ function played(settings: Partial<Settings> = {}): TournamentState {
       outcome: 'stands',
       reason: 'The cards show it',
       clause: 'Law 93A',
+      confirmed: ['committee-hears'],
+      because: 'No committee was named',
       withoutMerit: true,
     }),
   );

@@ -15,6 +15,7 @@ import {
 import { factsOf } from '../evolve/fact-chain.ts';
 import type { ContestantId, MeetingBoard, SessionNumber } from '../meeting.ts';
 import { isDisciplinary } from '../penalties/offence.ts';
+import { offenderNamed, whyGiven } from '../penalties/why-given.ts';
 import { profileOf } from '../settings-defaults.ts';
 import type { GivenPenalty, SessionState, Tournament, TournamentState } from '../state.ts';
 import { rankingView } from '../views/ranking.ts';
@@ -63,6 +64,7 @@ export type ReportLine =
       readonly excluded: boolean;
       readonly reason?: string;
     }
+  | { readonly kind: 'delegate'; readonly name: string }
   | { readonly kind: 'absence'; readonly session: SessionNumber; readonly contestant: ContestantId }
   | {
       readonly kind: 'place';
@@ -73,8 +75,8 @@ export type ReportLine =
     }
   | ({ readonly kind: 'penalty' } & Pick<
       GivenPenalty,
-      'contestant' | 'board' | 'amount' | 'reason' | 'clause'
-    >)
+      'contestant' | 'board' | 'amount' | 'reason' | 'clause' | 'excluded'
+    > & { readonly player?: string })
   | ({ readonly kind: 'ruling' } & MeetingBoard &
       Pick<CaseRuling, 'at' | 'reason' | 'clause' | 'clauses' | 'before' | 'result' | 'adjustment'>)
   | {
@@ -143,14 +145,21 @@ function directorsIn({ log }: TournamentState, tournament: Tournament): readonly
   });
 }
 
-const penaltyLine = ({ contestant, board, amount, reason, clause }: GivenPenalty): ReportLine => ({
-  kind: 'penalty',
-  contestant,
-  ...(board === undefined ? {} : { board }),
-  amount,
-  reason,
-  clause,
-});
+const penaltyLine =
+  (tournament: Tournament, session: SessionState) =>
+  (given: GivenPenalty): ReportLine => {
+    const { contestant, board, amount, clause, excluded } = given;
+    return {
+      kind: 'penalty',
+      contestant,
+      ...offenderNamed(tournament, given),
+      ...(board === undefined ? {} : { board }),
+      ...(excluded === undefined ? {} : { excluded }),
+      amount,
+      reason: whyGiven(session, given),
+      clause,
+    };
+  };
 
 function rulingsIn(session: SessionState): readonly ReportLine[] {
   return [...(session.cases?.values() ?? [])].flatMap(({ section, round, table, board, rulings }) =>
@@ -291,9 +300,14 @@ function partsOf(state: TournamentState, tournament: Tournament, only: SessionNu
     .sort((one, other) => one.session - other.session);
   const { name, date, venue } = tournament;
   const each = (lines: (session: SessionState) => readonly ReportLine[]) => begun.flatMap(lines);
+  const penaltiesWhere = (isMeant: (given: GivenPenalty) => boolean) =>
+    each((session) => session.penalties.filter(isMeant).map(penaltyLine(tournament, session)));
   return {
     director: [
       ...directorsIn(state, tournament),
+      ...(tournament.settings.delegate === ''
+        ? []
+        : [{ kind: 'delegate' as const, name: tournament.settings.delegate }]),
       ...(tournament.inCharge ?? []).map((entry): ReportLine => ({ kind: 'in-charge', ...entry })),
     ],
     event: [
@@ -307,17 +321,15 @@ function partsOf(state: TournamentState, tournament: Tournament, only: SessionNu
       ...each(({ session, absences = [] }) =>
         absences.map(({ contestant }): ReportLine => ({ kind: 'absence', session, contestant })),
       ),
+      ...penaltiesWhere(({ excluded }) => excluded !== undefined),
     ],
     ranking: placesIn(tournament, begun),
-    discipline: [
-      ...each(({ penalties }) => penalties.filter(isDisciplinary).map(penaltyLine)),
-      ...each(incidentsIn('discipline')),
-    ],
+    discipline: [...penaltiesWhere((one) => isDisciplinary(one)), ...each(incidentsIn('discipline'))],
     appeals: each(appealsIn),
     technical: each(incidentsIn('technical')),
     incidents: [
       ...each(rulingsIn),
-      ...each(({ penalties }) => penalties.filter((one) => !isDisciplinary(one)).map(penaltyLine)),
+      ...penaltiesWhere((one) => !isDisciplinary(one)),
       ...each(incidentsIn('incidents')),
       ...each(devicesIn(tournament)),
     ],
@@ -345,7 +357,7 @@ function lacksOf(item: ReportItem, lines: readonly ReportLine[]): readonly Repor
   const none = (lack: ReportLack): readonly ReportLack[] => (lines.length === 0 ? [lack] : []);
   switch (item) {
     case 'director':
-      return none('nobody-named');
+      return lines.some(({ kind }) => kind === 'director' || kind === 'in-charge') ? [] : ['nobody-named'];
     case 'event':
       return [
         ...some((line) => line.kind === 'event' && line.venue === undefined, 'venue'),

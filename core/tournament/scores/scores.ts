@@ -26,7 +26,7 @@ import { withFittingPenalties } from './penalties-fit.ts';
 import { linesOfSession } from './traveller-lines.ts';
 
 /** The penalties as the scoring takes them. One on a pair without a line waits until it has one. */
-function penaltiesOn(given: readonly GivenPenalty[], lines: readonly TravellerLine[]): Penalty[] {
+export function penaltiesOn(given: readonly GivenPenalty[], lines: readonly TravellerLine[]): Penalty[] {
   if (given.every((penalty) => pointsOf(penalty) === undefined)) return [];
   const scored = new Set(lines.flatMap(({ ns, ew }) => [ns, ew].flatMap(sittingContestants)));
   return given

@@ -103,6 +103,8 @@ export const anyCaseRuled = withCase((kept, { dice, session, of, after }) => {
   });
 });
 
+export const anyRulingTold = withCase((_, { of }) => command('tell-ruling', of));
+
 export const anyCaseClosed = withCase((_, { of }) => command('close-case', of));
 
 /** Whoever sits at the table of a case that was ruled on appeals; before, one is ruled. */

@@ -2,6 +2,7 @@ import { SEATS, VULNERABILITIES } from '../../game/index.ts';
 import { withRounds } from '../../movement/index.ts';
 import { type CommandType, FAULTS } from '../command.ts';
 import { askedBy } from '../corrections.ts';
+import { boardsToDeal } from '../decide/deals.ts';
 import type { Grounds, Seating } from '../fact.ts';
 import type { MeetingBoard } from '../meeting.ts';
 import { playsOn } from '../meetings/plays.ts';
@@ -13,6 +14,7 @@ import {
   playAt,
   playedMeetings,
 } from '../meetings/schedule.ts';
+import { EXCLUDED_FROM } from '../penalties/exclusion.ts';
 import type { SessionState, Tournament, TournamentState } from '../state.ts';
 import {
   anyAppeal,
@@ -33,6 +35,7 @@ import {
   anyOpenCase,
   anyReportNote,
   anyReportSent,
+  anyRulingTold,
   anyWithdrawn,
 } from './any-case.ts';
 import { anyAmount, anyPlayer, anySideScore } from './any-score.ts';
@@ -257,6 +260,12 @@ const DEEDS: readonly Deed[] = [
       }),
   ],
   [
+    60,
+    'record-results',
+    ({ dice, at: { session, ...at } }) =>
+      command('record-results', { session, results: [{ ...at, result: dice.pick(SOME_RESULTS) }] }),
+  ],
+  [
     100,
     'score-missed',
     ({ dice, at }) =>
@@ -344,7 +353,7 @@ const DEEDS: readonly Deed[] = [
     ({ at: { session, section, table } }) => command('call-director', { session, section, table }),
   ],
   [
-    30,
+    60,
     'answer-director',
     ({ dice, session: { session, sections }, at }) => {
       const { section, calls } = dice.pick([...sections.values()]);
@@ -357,10 +366,11 @@ const DEEDS: readonly Deed[] = [
   [15, 'open-case', anyOpenCase],
   [40, 'tell-case', anyCaseTold],
   [20, 'note-case', anyCaseNoted],
+  [10, 'tell-ruling', anyRulingTold],
   [20, 'rule-case', anyCaseRuled],
   [10, 'close-case', anyCaseClosed],
-  [8, 'note-report', anyReportNote],
-  [8, 'name-committee', anyCommittee],
+  [12, 'note-report', anyReportNote],
+  [16, 'name-committee', anyCommittee],
   [50, 'make-appeal', anyAppeal],
   [40, 'take-deposit', anyDeposit],
   [50, 'decide-appeal', anyDecided],
@@ -368,10 +378,10 @@ const DEEDS: readonly Deed[] = [
   [130, 'take-further', anyFurther],
   [20, 'note-appeal', anyAppealNoted],
   [60, 'hold-match', anyHold],
-  [8, 'log-incident', anyIncident],
-  [8, 'hand-over', anyHandOver],
+  [20, 'log-incident', anyIncident],
+  [16, 'hand-over', anyHandOver],
   [8, 'send-report', anyReportSent],
-  [20, 'return-report', anyReportSent],
+  [40, 'return-report', anyReportSent],
   [
     60,
     'start-round',
@@ -472,6 +482,19 @@ const DEEDS: readonly Deed[] = [
       command('attach-deals', { session, deals: dealsFor([board], dice.below(99)) }),
   ],
   [
+    40,
+    'deal-boards',
+    ({ dice, tournament, at: { session, board } }) => {
+      // Law 6E4: before it begins.
+      const planned = [...tournament.sessions.values()].find(({ status }) => status === 'planned');
+      const boards = planned === undefined ? [board] : boardsToDeal(planned).slice(0, 2);
+      return command('deal-boards', {
+        session: planned?.session ?? session,
+        deals: dealsFor(boards, dice.below(99)),
+      });
+    },
+  ],
+  [
     20,
     'turn-seats',
     ({ dice, at, there }) => {
@@ -543,6 +566,22 @@ const DEEDS: readonly Deed[] = [
         ...GROUNDS,
       });
     },
+  ],
+  [
+    40,
+    'exclude-player',
+    ({ dice, pair: contestant, at: { session } }) =>
+      command('exclude-player', {
+        session,
+        contestant,
+        ...(dice.chance(5) ? { offender: dice.below(2) } : {}),
+        from: dice.pick(EXCLUDED_FROM),
+        ...(dice.chance(8) ? { approvedBy: 'The organiser' } : {}),
+        ...(dice.chance(5) ? { playsOn: true as const } : {}),
+        reason: 'in a test',
+        clause: 'Law 91B',
+        ...(dice.chance(8) ? { confirmed: ['together-short'] } : {}),
+      }),
   ],
   [
     15,

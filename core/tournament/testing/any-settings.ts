@@ -27,6 +27,8 @@ export const anySettings = (dice: Dice): Partial<Settings> => ({
   ...(dice.chance(2) ? { official: dice.chance(5), screens: dice.chance(5), festival: dice.chance(5) } : {}),
   ...(dice.chance(1) ? { mixed: true } : {}),
   ...(dice.chance(3) ? { reserves: true } : {}),
+  ...(dice.chance(3) ? { dealing: dice.pick(['table', 'director', 'assistants', 'machine'] as const) } : {}),
+  ...(dice.chance(1) ? { pastDeals: true } : {}),
   ...(dice.chance(4)
     ? { showRanking: dice.pick(['live', 'after-each-round', 'after-session', 'when-published'] as const) }
     : {}),

@@ -281,7 +281,7 @@ const DEEDS: readonly Deed[] = [
       }),
   ],
   [
-    5,
+    15,
     'seat-contestant',
     ({ dice, tournament, session, section }) => {
       const contestant = dice.pick([...tournament.contestants.keys()]);

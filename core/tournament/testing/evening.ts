@@ -58,6 +58,8 @@ export const openSmall = (session: number, envelope: { readonly time?: string } 
         'too-few-sessions',
         'too-few-boards',
         'too-few-boards-each',
+        'too-few-days',
+        'no-prizes',
         'one-ranking-of-two-lines',
         'lead-not-required',
         'own-devices',

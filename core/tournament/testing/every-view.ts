@@ -57,6 +57,9 @@ export function everyRequest({ tournament }: TournamentState): readonly ViewRequ
         state.cases?.keys() ?? [],
         (number): ViewRequest => ({ view: 'case', session, case: number }),
       ),
+      ...(state.appeals ?? []).map(
+        ({ number }): ViewRequest => ({ view: 'appeal', session, appeal: number }),
+      ),
       { view: 'ranking', session },
       { view: 'hands', session },
       { view: 'oddities', session },
@@ -121,7 +124,10 @@ export function everyRequest({ tournament }: TournamentState): readonly ViewRequ
     { view: 'cases' },
     { view: 'directing' },
     { view: 'report' },
-    ...contestants.map((contestant): ViewRequest => ({ view: 'scorecard', contestant })),
+    ...contestants.flatMap((contestant): ViewRequest[] => [
+      { view: 'scorecard', contestant },
+      { view: 'review', contestant },
+    ]),
     ...ofSessions,
   ];
 }

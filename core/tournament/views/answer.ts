@@ -3,6 +3,7 @@ import { appealPaperView } from '../appeals/views.ts';
 import { casesView, caseView, directingView } from '../cases/views.ts';
 import { calledIn } from '../contestant.ts';
 import { findContestant, findSection, findSession } from '../decide/find.ts';
+import { NOTHING_SOLVED } from '../makeable/solutions.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import { reportView } from '../report/view.ts';
 import type { SessionState, Tournament, TournamentState } from '../state.ts';
@@ -17,6 +18,7 @@ import { oddities } from './oddities.ts';
 import { overview } from './overview.ts';
 import { penaltiesView } from './penalties.ts';
 import { rankingView } from './ranking.ts';
+import { reviewView } from './review.ts';
 import { deskView, roomView, sessionInView } from './room.ts';
 import { scorePreviewView } from './score-preview.ts';
 import { scorecardView } from './scorecard.ts';
@@ -76,6 +78,10 @@ const ANSWERS: Answers = {
     const entered = findContestant(tournament, contestant);
     return entered.ok ? ok(scorecardView(tournament, contestant)) : entered;
   },
+  review: (tournament, { contestant }) => {
+    const entered = findContestant(tournament, contestant);
+    return entered.ok ? ok(reviewView(tournament, contestant, NOTHING_SOLVED, () => true)) : entered;
+  },
   explanation: (tournament, { session: number, contestant, board }) => {
     const session = findSession(tournament, number);
     if (!session.ok) return session;
@@ -110,7 +116,7 @@ const ANSWERS: Answers = {
   ...MATCH_ANSWERS,
 };
 
-/** The whole of a view, whoever asks: what may be shown of it is for `see` to say. */
+/** The whole of a view, whoever asks: what may be shown of it is for `see` to say, and that adds what is worked out of the deals. */
 export function answer<V extends ViewName>(
   state: TournamentState,
   request: ViewRequest<V>,

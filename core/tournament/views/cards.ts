@@ -1,4 +1,4 @@
-import type { Side } from '../../game/index.ts';
+import { SIDES, type Side } from '../../game/index.ts';
 import {
   type ContestantId,
   type PlayerSeat,
@@ -9,10 +9,12 @@ import {
   sittersOf,
 } from '../meeting.ts';
 import { type BoardsNext, boardsNext } from '../meetings/boards-next.ts';
+import { matchesPhaseOf } from '../meetings/drawn-rounds.ts';
 import {
   isPlayedMeeting,
   meetingsOf,
   type PlannedMeeting,
+  type SeatInRound,
   seatingNow,
   seatOf,
 } from '../meetings/schedule.ts';
@@ -37,6 +39,8 @@ export interface GuideCardView {
   readonly section: SectionId;
   readonly number: number;
   readonly contestant: ContestantName;
+  /** Of a team that moves as two pairs: which of them it is for. */
+  readonly side?: Side;
   readonly lines: readonly GuideLineView[];
 }
 
@@ -73,8 +77,9 @@ function guideLine(
   meetings: readonly PlannedMeeting[],
   contestant: ContestantId,
   round: number,
+  pair?: Side,
 ): GuideLineView {
-  const seat = seatOf(meetings, contestant);
+  const seat = pair === undefined ? seatOf(meetings, contestant) : seatOfPair(meetings, contestant, pair);
   if (seat === undefined) return { kind: 'sits-out', round };
   const { meeting, side } = seat;
   const { table, boards } = meeting;
@@ -94,6 +99,20 @@ function guideLine(
   };
 }
 
+function seatOfPair(
+  meetings: readonly PlannedMeeting[],
+  team: ContestantId,
+  side: Side,
+): SeatInRound | undefined {
+  const meeting = meetings.find((each) => (side === 'NS' ? each.ns : each.ew) === team);
+  return meeting === undefined ? undefined : { meeting, side };
+}
+
+/** Whose guides a section has: of teams that move as pairs within the session one for each of the two. */
+function pairsOf(tournament: Tournament, session: SessionState): readonly (Side | undefined)[] {
+  return matchesPhaseOf(tournament, session)?.format.draw.kind === 'movement' ? SIDES : [undefined];
+}
+
 /** What each pair carries round the room. */
 export const guideCardsView = (tournament: Tournament, session: SessionState): GuideCardsView => ({
   session: session.session,
@@ -101,12 +120,15 @@ export const guideCardsView = (tournament: Tournament, session: SessionState): G
     const rounds = meetingsOf(tournament, session.session, section);
     return [...seatingNow(section)]
       .sort(([a], [b]) => a - b)
-      .map(([number, contestant]) => ({
-        section: section.section,
-        number,
-        contestant: contestantName(tournament, contestant),
-        lines: rounds.map((meetings, index) => guideLine(section, meetings, contestant, index + 1)),
-      }));
+      .flatMap(([number, contestant]) =>
+        pairsOf(tournament, session).map((side) => ({
+          section: section.section,
+          number,
+          contestant: contestantName(tournament, contestant),
+          ...(side === undefined ? {} : { side }),
+          lines: rounds.map((meetings, index) => guideLine(section, meetings, contestant, index + 1, side)),
+        })),
+      );
   }),
 });
 

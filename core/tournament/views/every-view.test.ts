@@ -8,7 +8,7 @@ import { lookAtEverything } from '../testing/every-view.ts';
 import { type AnyCommand, handle } from '../testing/given.ts';
 
 /** Whoever hunts for faults has more time. */
-const RUNS = process.env.NAIPE_SEED === undefined ? 50 : 400;
+const RUNS = process.env.NAIPE_SEED === undefined ? 80 : 400;
 const DEEDS = 100;
 /** How often the director looks at everything while it goes on. */
 const LOOKS_EVERY = 16;

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { orThrow } from '../../base/index.ts';
-import { parseDeal, printHand, SEATS } from '../../game/index.ts';
+import { type Deal, parseDeal, printHand, SEATS } from '../../game/index.ts';
 import type { PairMovement } from '../../movement/index.ts';
 import type { Viewer } from '../access/viewer.ts';
 import { see } from '../access/visibility.ts';
+import type { Solutions } from '../makeable/solutions.ts';
 import type { Meeting } from '../meeting.ts';
 import { playsOn } from '../meetings/plays.ts';
 import { isCancelled, playAt, playedMeetings } from '../meetings/schedule.ts';
@@ -230,11 +231,26 @@ function requestsFor(session: SessionState): readonly ViewRequest[] {
       { view: 'frequencies', ...ofSession, board },
       { view: 'explanation', ...ofSession, board, contestant: '1' },
     ]),
-    ...contestants.map((contestant): ViewRequest => ({ view: 'scorecard', contestant })),
+    ...contestants.flatMap((contestant): ViewRequest[] => [
+      { view: 'scorecard', contestant },
+      { view: 'review', contestant },
+    ]),
   ];
 }
 
-test('whatever happens, no answer to anybody but the director holds a hand of a board that is not over', () => {
+/** Every declarer makes so many tricks on a deal, whatever is led: a number that stands nowhere else. */
+function solvedAs(tricks: (deal: Deal) => number): Solutions {
+  const inAll = (made: number) => ({ S: made, H: made, D: made, C: made, NT: made });
+  return {
+    table: (deal) => {
+      const all = inAll(tricks(deal));
+      return { N: all, E: all, S: all, W: all };
+    },
+    leads: (deal) => ({ SA: tricks(deal) }),
+  };
+}
+
+test('whatever happens, no answer to anybody but the director holds a hand of a board that is not over, nor what it makes', () => {
   const times = fc.constantFrom<Settings['showTraveller']>(
     'after-agreement',
     'after-session',
@@ -247,10 +263,12 @@ test('whatever happens, no answer to anybody but the director holds a hand of a 
       const session = tournament.sessions.get(1)!;
       const secret = [...session.deals].filter(([board]) => !isOver(tournament, session, board));
       const hands = secret.flatMap(([, deal]) => SEATS.map((seat) => printHand(deal[seat])));
+      const marks = new Map(secret.map(([board, deal]) => [deal, 7000 + board]));
+      const solutions = solvedAs((deal) => marks.get(deal) ?? 9);
       for (const viewer of ANYBODY_ELSE) {
         for (const request of requestsFor(session)) {
-          const json = JSON.stringify(see(state, viewer, request));
-          const leak = hands.find((hand) => json.includes(hand));
+          const json = JSON.stringify(see(state, viewer, request, undefined, solutions));
+          const leak = [...hands, ...marks.values()].find((secret) => json.includes(`${secret}`));
           if (leak !== undefined) throw new Error(`${JSON.stringify({ viewer, request })}: ${leak}`);
         }
       }

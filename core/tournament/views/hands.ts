@@ -3,9 +3,10 @@ import type { SessionNumber } from '../meeting.ts';
 import { conditionsOf } from '../meetings/marking.ts';
 import { boardsInPlay } from '../meetings/schedule.ts';
 import type { SessionState, Tournament } from '../state.ts';
+import type { Makeable, SolvedSoFar } from './makeable.ts';
 
 /** A board with its cards, where a hand record is attached and may be seen. */
-export interface BoardHands {
+export interface BoardHands extends Makeable {
   readonly board: number;
   readonly dealer: Seat;
   readonly vulnerable: Vulnerability;
@@ -17,6 +18,8 @@ export interface BoardHands {
 export interface HandsView {
   readonly session: SessionNumber;
   readonly boards: readonly BoardHands[];
+  /** How many of the deals are worked out; told to the director. */
+  readonly solved?: SolvedSoFar;
 }
 
 /** The cards of a board for showing, when they are known. */

@@ -37,6 +37,26 @@ describe('the history', () => {
     });
   });
 
+  test('of one kind: as many lines of it as are asked for, whatever else happened in between', () => {
+    const adjusted = continued(
+      corrected,
+      command('adjust-score', { ...here, ...scores, reason: 'wrong explanation', clause: 'Law 21B3' }),
+      command('give-penalty', {
+        contestant: '1',
+        session: 1,
+        amount: { unit: 'percent-of-top', value: '10' },
+        reason: 'slow',
+        clause: 'Law 90B2',
+      }),
+      record(at(1, 2, 1), '4SN='),
+    );
+    const told = (limit: number) => historyView(adjusted, { group: 'rulings', limit });
+    expect(told(50).lines.map(({ code }) => code)).toEqual(['penalty-given', 'score-adjusted']);
+    expect(told(50).earlier).toBeUndefined();
+    expect(told(1).lines.map(({ code }) => code)).toEqual(['penalty-given']);
+    expect(told(1).earlier).toBe(adjusted.version - 1);
+  });
+
   test('names the facts that keep an older one from being undone', () => {
     const recorded = historyView(corrected).lines.find(({ code }) => code === 'result-recorded')!;
     expect(recorded).toMatchObject({

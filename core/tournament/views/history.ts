@@ -10,6 +10,7 @@ import type { SideScoreData } from '../score-data.ts';
 import type { Settings } from '../settings.ts';
 import { settingsFrom } from '../settings-defaults.ts';
 import type { Tournament, TournamentState } from '../state.ts';
+import { FACT_GROUPS, type FactGroup } from './fact-groups.ts';
 
 /** A fact for people: a code and its particulars, to be put into words in any language. */
 export interface HistoryLine {
@@ -51,9 +52,10 @@ export interface HistoryView {
   readonly earlier?: number;
 }
 
-/** Which part of the history: of a session only, before a fact, so many lines. */
+/** Which part of the history: of a session only, of one kind, before a fact, so many lines. */
 export interface HistoryQuery {
   readonly session?: number;
+  readonly group?: FactGroup;
   readonly before?: number;
   readonly limit?: number;
 }
@@ -228,12 +230,16 @@ function changesOf(facts: readonly Fact[], undone: ReadonlySet<number>): Readonl
 export function historyView(state: TournamentState, query: HistoryQuery = {}): HistoryView {
   const { tournament, version } = state;
   if (tournament === undefined) return { version, lines: [] };
-  const { session, before = version + 1, limit = LINES_UNLESS_TOLD } = query;
+  const { session, group, before = version + 1, limit = LINES_UNLESS_TOLD } = query;
+  const kinds = group === undefined ? undefined : new Set<FactType>(FACT_GROUPS[group]);
   const facts = factsOf(state.log);
   const undone = undoneSequences(facts);
   const changes = changesOf(facts, undone);
   const asked = facts.filter(
-    (fact) => fact.sequence < before && (session === undefined || sessionOfFact(fact) === session),
+    (fact) =>
+      fact.sequence < before &&
+      (session === undefined || sessionOfFact(fact) === session) &&
+      (kinds === undefined || kinds.has(fact.type)),
   );
   const shown = asked.slice(-limit).reverse();
   const last = shown.at(-1);

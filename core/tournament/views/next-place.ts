@@ -25,18 +25,34 @@ export type NextPlace =
   | { readonly kind: 'sits-out'; readonly table?: number }
   | { readonly kind: 'finished' };
 
-/** Where a contestant sits in a round: a team at two tables, of which the one in the same room as that table is meant. */
+/** Which pair of a team is meant: that of a room, or, where it meets two teams at a time, that of a line. */
+type PairOfTeam = Room | Side;
+
+/** The pair of a team that sits at a table: in a movement and a triple its North–South pair stays, and the other moves. */
+function pairAt(
+  section: SectionState,
+  meetings: readonly PlannedMeeting[],
+  contestant: ContestantId,
+  at: { readonly round: number; readonly table: number },
+): PairOfTeam | undefined {
+  const found = matchAtTable(section, at);
+  if (found?.match.boards === undefined) return found?.room;
+  return meetings.find(({ table }) => table === at.table)?.ns === contestant ? 'NS' : 'EW';
+}
+
+/** Where a contestant sits in a round: a team at two tables, of which that of the pair is meant. */
 function seatNear(
   section: SectionState,
   meetings: readonly PlannedMeeting[],
   contestant: ContestantId,
-  room: Room | undefined,
+  pair: PairOfTeam | undefined,
 ): SeatInRound | undefined {
-  if (room === undefined) return seatOf(meetings, contestant);
-  const meeting = meetings.find(
-    (each) =>
-      (each.ns === contestant || each.ew === contestant) && matchAtTable(section, each)?.room === room,
-  );
+  if (pair === undefined) return seatOf(meetings, contestant);
+  const meeting = meetings.find((each) => {
+    if (pair === 'NS') return each.ns === contestant;
+    if (pair === 'EW') return each.ew === contestant;
+    return (each.ns === contestant || each.ew === contestant) && matchAtTable(section, each)?.room === pair;
+  });
   return meeting === undefined ? undefined : { meeting, side: meeting.ns === contestant ? 'NS' : 'EW' };
 }
 
@@ -52,9 +68,10 @@ export function nextPlace(
   const rounds = meetingsOf(tournament, session.session, section);
   const next = rounds[round];
   if (next === undefined) return { kind: 'finished' };
-  const room = from === undefined ? undefined : matchAtTable(section, { round, table: from })?.room;
-  const now = seatNear(section, rounds[round - 1] ?? [], contestant, room);
-  const seat = seatNear(section, next, contestant, room);
+  const here = rounds[round - 1] ?? [];
+  const pair = from === undefined ? undefined : pairAt(section, here, contestant, { round, table: from });
+  const now = seatNear(section, here, contestant, pair);
+  const seat = seatNear(section, next, contestant, pair);
   if (seat === undefined) return { kind: 'sits-out' };
   const { meeting, side } = seat;
   if (!isPlayedMeeting(meeting)) return { kind: 'sits-out', table: meeting.table };

@@ -10,6 +10,8 @@ import {
   type Side,
   sideOf,
 } from '../../game/index.ts';
+import type { DoubleDummyTable } from '../../solver/index.ts';
+import { NOTHING_SOLVED, type Solutions } from '../makeable/solutions.ts';
 import { type MeetingBoard, meetingKey } from '../meeting.ts';
 import { sidesOn } from '../meetings/mending.ts';
 import { playsOn } from '../meetings/plays.ts';
@@ -30,6 +32,8 @@ export type OddityCode =
   | 'other-pairs'
   /** Declarer or dummy holds the card that was led. */
   | 'lead-of-declarer'
+  /** Many more or fewer tricks than the cards give that declarer, and the field does not say the same. */
+  | 'not-makeable'
   /** The leader's partner holds the card that was led: out of turn, or another declarer. */
   | 'lead-of-partner'
   | 'disputed'
@@ -37,6 +41,16 @@ export type OddityCode =
   | 'agreed-then-changed'
   /** The other side cannot have looked at it. */
   | 'agreed-in-seconds';
+
+/** Oddities that say something of the cards. */
+const OF_THE_CARDS: ReadonlySet<OddityCode> = new Set([
+  'lead-of-declarer',
+  'lead-of-partner',
+  'not-makeable',
+]);
+
+/** Does it tell something of the cards? Then it is for nobody who has still to play the board. */
+export const tellsOfCards = ({ code }: Oddity): boolean => OF_THE_CARDS.has(code);
 
 /** A result that the director should look at (RTP 2.2.7.2). */
 export interface Oddity extends MeetingBoard {
@@ -56,6 +70,8 @@ const ODD = {
   sameSide: { over: 1, under: 20 },
   /** Points beyond the nearest other score. */
   gap: 800,
+  /** Tricks more or fewer than the cards give, and how near others must be who then say the same. */
+  tricks: { off: 4, near: 2, others: 2 },
   /** Who agrees sooner than this many seconds after the entry has not read it. */
   seconds: 3,
 } as const;
@@ -166,8 +182,29 @@ function leadElsewhere({ play, played }: Looked, board: BoardState, deal: Deal |
   return [{ code, params: { card: card.value, leader, holder } }];
 }
 
+/** Far from everything that the cards give: another declarer, strain or board comes to mind (RTP 2.2.7.2). */
+function notMakeable(
+  { play, played }: Looked,
+  all: readonly Looked[],
+  board: BoardState,
+  tricks: DoubleDummyTable | undefined,
+): Found[] {
+  if (played === undefined || tricks === undefined || board.groups.has(meetingKey(play))) return [];
+  const { strain, declarer } = played.contract;
+  const makes = tricks[declarer][strain];
+  if (Math.abs(played.tricks - makes) < ODD.tricks.off) return [];
+  const isAlike = (other: Looked): boolean =>
+    other.play !== play &&
+    other.played?.contract.strain === strain &&
+    sideOf(other.played.contract.declarer) === sideOf(declarer) &&
+    Math.abs(other.played.tricks - played.tricks) <= ODD.tricks.near;
+  if (all.filter(isAlike).length >= ODD.tricks.others) return [];
+  return [{ code: 'not-makeable', params: { made: played.tricks, makes, declarer, strain } }];
+}
+
 interface Kept {
   readonly deal: Deal | undefined;
+  readonly tricks: DoubleDummyTable | undefined;
   readonly oddities: readonly Oddity[];
 }
 
@@ -177,10 +214,12 @@ function odditiesOfBoard(
   tournament: Tournament,
   session: SessionState,
   board: BoardState,
+  solutions: Solutions,
 ): readonly Oddity[] {
   const deal = session.deals.get(board.board);
+  const tricks = deal === undefined ? undefined : solutions.table(deal);
   const known = kept.get(board);
-  if (known !== undefined && known.deal === deal) return known.oddities;
+  if (known !== undefined && known.deal === deal && known.tricks === tricks) return known.oddities;
   const plays = [...playsOn(board)].filter((play) => !isCancelled(board, play));
   const all = plays.flatMap(looked);
   const field = fieldOf(all);
@@ -197,6 +236,7 @@ function odditiesOfBoard(
           ...outlier(one, field),
           ...hardlyAResult(one),
           ...leadElsewhere(one, board, deal),
+          ...notMakeable(one, all, board, tricks),
           ...hasty(one),
         ];
     const { section, round, table } = play;
@@ -208,12 +248,16 @@ function odditiesOfBoard(
       result: play.recorded?.result ?? '',
     }));
   });
-  kept.set(board, { deal, oddities: found });
+  kept.set(board, { deal, tricks, oddities: found });
   return found;
 }
 
 /** Everything that looks odd in a session, by board. */
-export const oddities = (tournament: Tournament, session: SessionState): readonly Oddity[] =>
+export const oddities = (
+  tournament: Tournament,
+  session: SessionState,
+  solutions: Solutions = NOTHING_SOLVED,
+): readonly Oddity[] =>
   [...session.boards.values()]
     .sort((a, b) => a.board - b.board)
-    .flatMap((board) => odditiesOfBoard(tournament, session, board));
+    .flatMap((board) => odditiesOfBoard(tournament, session, board, solutions));

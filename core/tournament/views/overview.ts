@@ -11,7 +11,7 @@ import {
   rulingsUntil,
 } from '../clock/corrections.ts';
 import type { SectionId, SessionNumber } from '../meeting.ts';
-import { isClosed, placeInMatch, type RoundAndSegment } from '../meetings/drawn-rounds.ts';
+import { isClosed, partCalled, placeInMatch, type RoundAndSegment } from '../meetings/drawn-rounds.ts';
 import { playIn } from '../meetings/plays.ts';
 import { isCancelled, isMatchClosed, playedMeetings } from '../meetings/schedule.ts';
 import type { PhaseNumber, PhasePlan } from '../phase.ts';
@@ -38,7 +38,7 @@ export interface Overview {
 }
 
 /** A phase as planned. */
-export type PhaseOverview = Pick<PhasePlan, 'phase' | 'name' | 'format' | 'groups'>;
+export type PhaseOverview = Pick<PhasePlan, 'phase' | 'name' | 'format' | 'groups' | 'exempt'>;
 
 export interface SessionOverview {
   readonly session: SessionNumber;
@@ -114,9 +114,7 @@ function roundsOfMatches(section: SectionState): Pick<SectionOverview, 'ofMatche
   return {
     ofMatches: section.movement.rounds.map(({ round }) => {
       const place = placeInMatch(section, round);
-      if (place === undefined) return null;
-      const { drawn, segment } = place;
-      return { round: drawn.round, segment, segments: drawn.segments };
+      return place === undefined ? null : partCalled(place);
     }),
   };
 }
@@ -186,9 +184,10 @@ function overviewOf(tournament: Tournament): Omit<Overview, 'version'> {
   };
 }
 
-const phaseOverview = ({ phase, name, format, groups }: PhasePlan): PhaseOverview => ({
+const phaseOverview = ({ phase, name, format, groups, exempt }: PhasePlan): PhaseOverview => ({
   phase,
   ...(name === undefined ? {} : { name }),
   format,
   groups,
+  ...(exempt === undefined ? {} : { exempt }),
 });

@@ -291,6 +291,24 @@ describe('carry-over', () => {
     ]);
   });
 
+  test('RTP 3.1.3.2: a pair brings what it carries over from another tournament; who brings nothing has none', () => {
+    // Session 1 alone: 1 has 100, 2 has 50, 3 has 0 in their line. Pair 3 brings 60.5: to 60.50 it comes before 2.
+    const brought = { score: '242', amount: '60.5' };
+    const state = after(
+      create({}),
+      ...entries(6),
+      command('change-contestant', { kind: 'pair', contestant: '3', brought }),
+      ...played(1, oneRound(3, [1]), THREE_TABLES),
+    );
+    const view = ofAll(state);
+    expect(places(view)[0]).toEqual(['1 1 100.00', '2 3 60.50', '3 2 50.00']);
+    expect(view.lists[0]!.lines[1]).toMatchObject({
+      real: '0.00',
+      carried: { score: '242.00', amount: '60.50' },
+    });
+    expect(view.lists[0]!.lines[0]).not.toHaveProperty('carried');
+  });
+
   test('RTP 3.1.3.2: nothing need be carried over: the last phase then counts alone', () => {
     expect(places(ofAll(twoPhases({ ...quarter, share: '0' })))).toEqual([
       ['1 2 100.00', '2 1 0.00'],

@@ -220,23 +220,26 @@ describe('sections', () => {
   });
 });
 
-test('RTP 3.5.8: the tournament is the mean of its sessions, weighted by boards', () => {
-  // Session 1: pair 1 has 75% on two boards. Session 2: nothing on one board. 150/3 = 50.
-  const second = oneRound(2, [1]);
-  const state = continued(
-    handScored(),
-    close,
-    planOf(2, second),
-    openSmall(2),
-    command('start-round', { session: 2, round: 1 }),
-    record({ ...at(1, 1, 1), session: 2 }, '4SN-1', 'director'),
-    record({ ...at(1, 2, 1), session: 2 }, '4SN=', 'director'),
-  );
-  const view = rankingView(state.tournament!, begunSessions(state.tournament!));
-  expect(view.session).toBeUndefined();
-  expect(places(view)[0]).toEqual(['1 1 50.00', '1 2 50.00']);
-  expect(view.lists[0]!.lines[0]!.sessions).toEqual([
-    { session: 1, score: '75.00', boards: 2 },
-    { session: 2, score: '0.00', boards: 1 },
-  ]);
-});
+test.each(['rtp-2014', 'rop'] as const)(
+  'RTP 3.5.8, ROP 5.7 (%s): the tournament is the mean of its sessions, weighted by boards',
+  (profile) => {
+    // Session 1: pair 1 has 75% on two boards. Session 2: nothing on one board. 150/3 = 50.
+    const second = oneRound(2, [1]);
+    const state = continued(
+      handScored({ profile }),
+      close,
+      planOf(2, second),
+      openSmall(2),
+      command('start-round', { session: 2, round: 1 }),
+      record({ ...at(1, 1, 1), session: 2 }, '4SN-1', 'director'),
+      record({ ...at(1, 2, 1), session: 2 }, '4SN=', 'director'),
+    );
+    const view = rankingView(state.tournament!, begunSessions(state.tournament!));
+    expect(view.session).toBeUndefined();
+    expect(places(view)[0]).toEqual(['1 1 50.00', '1 2 50.00']);
+    expect(view.lists[0]!.lines[0]!.sessions).toEqual([
+      { session: 1, score: '75.00', boards: 2 },
+      { session: 2, score: '0.00', boards: 1 },
+    ]);
+  },
+);

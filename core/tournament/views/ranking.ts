@@ -23,6 +23,8 @@ export interface RankingLine extends ContestantName {
   readonly moved?: number;
   /** `57.78` in the ranking's unit, rounded to two decimals. */
   readonly score: string;
+  /** Where it is not the ranking's: a knockout counts IMPs, the pools before it VPs. */
+  readonly unit?: ScoreUnit;
   /** Exact, for programs: `520/9`. */
   readonly exact: string;
   /** What was made at the tables, where the score has more to it. */

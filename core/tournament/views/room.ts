@@ -3,6 +3,7 @@ import { type Clock, clockOf, lastPause, millisecondsLeft, type PauseView } from
 import { playerOf } from '../contestant.ts';
 import { askedBy, type CorrectionRequest, pairsOfScore } from '../corrections.ts';
 import { formatOf } from '../format/index.ts';
+import { NOTHING_SOLVED, type Solutions } from '../makeable/solutions.ts';
 import {
   type ContestantId,
   type MeetingBoard,
@@ -301,13 +302,18 @@ export function sessionInView({ sessions }: Tournament): SessionState | undefine
   );
 }
 
-export function deskView(tournament: Tournament, version: number, now?: string): DeskView {
+export function deskView(
+  tournament: Tournament,
+  version: number,
+  now?: string,
+  solutions: Solutions = NOTHING_SOLVED,
+): DeskView {
   const session = sessionInView(tournament);
   const scored = formatOf(tournament).scorable(tournament);
   return {
     overview: overview(tournament, version),
     ...(session === undefined ? {} : { room: roomView(tournament, session, now) }),
-    oddities: session === undefined ? [] : oddities(tournament, session),
+    oddities: session === undefined ? [] : oddities(tournament, session, solutions),
     ...(scored.ok ? {} : { unscorable: scored.error }),
   };
 }

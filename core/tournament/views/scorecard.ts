@@ -1,5 +1,6 @@
 import type { Seat, Side } from '../../game/index.ts';
 import type { ScoredSession } from '../../scoring/index.ts';
+import { appealAgainst, type PenaltyAppeal } from '../appeals/heard.ts';
 import { type AskedOfPair, askedOf } from '../corrections.ts';
 import { formatOf, type ScoreUnit, type Seated } from '../format/index.ts';
 import {
@@ -52,7 +53,10 @@ export interface ScorecardPenalty {
   /** `10 percent-of-top`, absent for a warning. */
   readonly amount?: string;
   readonly clause: string;
-  readonly reason: string;
+  /** For directors, and for whoever was penalised. */
+  readonly reason?: string;
+  /** The same: what can be done about it. */
+  readonly appeals?: PenaltyAppeal;
 }
 
 export interface SessionCard {
@@ -158,14 +162,20 @@ function linesToCome(
   });
 }
 
-function penaltiesOf({ penalties }: SessionState, contestant: ContestantId): ScorecardPenalty[] {
-  return penalties
+function penaltiesOf(
+  tournament: Tournament,
+  session: SessionState,
+  contestant: ContestantId,
+): ScorecardPenalty[] {
+  return session.penalties
     .filter((penalty) => penalty.contestant === contestant)
-    .map(({ amount, clause, reason }) =>
-      typeof amount === 'string'
-        ? { kind: amount, clause, reason }
-        : { kind: 'penalty', amount: `${amount.value} ${amount.unit}`, clause, reason },
-    );
+    .map((given) => {
+      const { amount, clause, reason } = given;
+      const known = { clause, reason, appeals: appealAgainst(tournament, session, given) };
+      return typeof amount === 'string'
+        ? { kind: amount, ...known }
+        : { kind: 'penalty', amount: `${amount.value} ${amount.unit}`, ...known };
+    });
 }
 
 function sessionCard(tournament: Tournament, session: SessionState, contestant: ContestantId): SessionCard[] {
@@ -182,7 +192,7 @@ function sessionCard(tournament: Tournament, session: SessionState, contestant: 
         ...playedLines(tournament, session, scores, contestant),
         ...linesToCome(tournament, session, seat.section, contestant),
       ].sort((a, b) => a.round - b.round || a.board - b.board),
-      penalties: penaltiesOf(session, contestant),
+      penalties: penaltiesOf(tournament, session, contestant),
       ...(total === undefined
         ? {}
         : { total: { score: decimal(total.value), points: decimal(total.points), boards: total.boards } }),

@@ -40,7 +40,8 @@ export interface AdjustmentView {
   readonly ns: SideScoreData;
   readonly ew: SideScoreData;
   readonly clause: string;
-  readonly reason: string;
+  /** For directors: it may speak of cards. */
+  readonly reason?: string;
 }
 
 /** Scores in decimal text, rounded once, here: `57.78`. */

@@ -15,6 +15,7 @@ import { playIn, playsOn } from '../meetings/plays.ts';
 import { isCancelled, playedMeetings } from '../meetings/schedule.ts';
 import type { BoardState, Play, SessionState, Tournament } from '../state.ts';
 import { dealView } from './hands.ts';
+import type { LeadsByContract, Makeable } from './makeable.ts';
 import {
   type AdjustmentView,
   adjustmentView,
@@ -45,7 +46,7 @@ export interface TravellerRow {
   readonly ewScore?: BoardScoreView;
 }
 
-export interface TravellerView {
+export interface TravellerView extends Makeable {
   readonly session: SessionNumber;
   readonly board: number;
   readonly dealer: Seat;
@@ -64,6 +65,8 @@ export interface TravellerView {
   readonly datum?: string;
   /** The cards, when a hand record is attached and may be seen: `N:hand hand hand hand`, from the dealer. */
   readonly deal?: string;
+  /** With the cards: what each lead would have done against the contracts that were led to. */
+  readonly leads?: LeadsByContract;
 }
 
 /** The same results grouped by score. */

@@ -31,6 +31,7 @@ import type { Oddity } from './oddities.ts';
 import type { Overview } from './overview.ts';
 import type { PenaltiesView } from './penalties.ts';
 import type { RankingView } from './ranking.ts';
+import type { ReviewView } from './review.ts';
 import type { DeskView, RoomView } from './room.ts';
 import type { ScorePreview, ScorePreviewQuery } from './score-preview.ts';
 import type { ScorecardView } from './scorecard.ts';
@@ -48,6 +49,7 @@ export interface Views {
   readonly frequencies: FrequencyView;
   readonly hands: HandsView;
   readonly scorecard: ScorecardView;
+  readonly review: ReviewView;
   readonly explanation: ExplanationView;
   readonly oddities: readonly Oddity[];
   readonly history: HistoryView;
@@ -108,6 +110,7 @@ export interface ViewQueries {
   readonly frequencies: OfBoard;
   readonly hands: OfSession;
   readonly scorecard: { readonly contestant: ContestantId };
+  readonly review: { readonly contestant: ContestantId };
   readonly explanation: OfBoard & { readonly contestant: ContestantId };
   readonly oddities: OfSession;
   readonly history: HistoryQuery;

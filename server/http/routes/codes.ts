@@ -59,12 +59,12 @@ export const codeRoutes =
       // Behind the #: browsers do not send it, so no log of a proxy holds it.
       return {
         session: session?.session ?? null,
-        tonight: session === undefined ? null : codes.tonight(tournament, session),
-        tables: (session === undefined ? [] : codes.ofTables(tournament, session)).map((table) => ({
+        tonight: session === undefined ? null : await codes.tonight(tournament, session),
+        tables: (session === undefined ? [] : await codes.ofTables(tournament, session)).map((table) => ({
           ...table,
           url: `${address}/t/${tournament}#code=${table.pass}`,
         })),
-        pairs: codes.ofPairs(tournament, state).map((each) => ({
+        pairs: (await codes.ofPairs(tournament, state)).map((each) => ({
           ...each,
           url: `${address}/p/${tournament}/pair/${each.pair}#code=${each.pass}`,
         })),
@@ -107,7 +107,7 @@ export const codeRoutes =
         const address = addressForPhones(request, reach);
         if ((await codesOf(tournament, address)) === undefined)
           return refuseAs(request, reply, noSuchTournament(tournament), 404);
-        renewals.renew(tournament, nameOf(request.body));
+        await renewals.renew(tournament, nameOf(request.body));
         if (request.body.end) await signIns.end(joinedWith(request.body, tournament));
         reply.header('cache-control', 'no-store');
         const renewed = await codesOf(tournament, address);

@@ -44,7 +44,7 @@ export const directorRoutes =
     server.get(
       '/directors',
       { onRequest: directorOnly, schema: { summary: 'Who directs here', tags, response: { 200: names } } },
-      () => ({ directors: [...directors.names] }),
+      async () => ({ directors: [...(await directors.names())] }),
     );
 
     server.post(
@@ -63,7 +63,7 @@ export const directorRoutes =
         const { own: given, name, password } = request.body;
         if (!(await isReally(request, reply, given))) return reply;
         if (!(await directors.add(name, password))) return nameTaken(reply, name);
-        return { directors: [...directors.names] };
+        return { directors: [...(await directors.names())] };
       },
     );
 
@@ -83,12 +83,12 @@ export const directorRoutes =
       async (request, reply) => {
         const { name } = request.params;
         if (!(await isReally(request, reply, request.body.own))) return reply;
-        if (!directors.remove(name)) {
+        if (!(await directors.remove(name))) {
           const message = `There is no other director than ${isolated(name)}, or none of that name.`;
           return refuse(reply, 409, { code: 'last-director', message });
         }
         await signIns.end(({ as }) => as.role === 'director' && as.name === name);
-        return { directors: [...directors.names] };
+        return { directors: [...(await directors.names())] };
       },
     );
 
@@ -131,9 +131,9 @@ export const directorRoutes =
       async (request, reply) => {
         const { name } = request.body;
         const before = nameOf(request);
-        if (!directors.rename(before, name)) return nameTaken(reply, name);
+        if (!(await directors.rename(before, name))) return nameTaken(reply, name);
         await signIns.rename(before, name);
-        return { directors: [...directors.names] };
+        return { directors: [...(await directors.names())] };
       },
     );
 
@@ -148,21 +148,18 @@ export const directorRoutes =
           response: { 200: z.object({ signIns: z.array(signInShown) }) },
         },
       },
-      (request, reply) => {
+      async (request, reply) => {
         const { tournament } = request.query;
         const here = request.signIn?.id;
         const isMeant = ({ as }: SignIn) =>
           tournament === undefined ? as.role === 'director' : isIn(as, tournament);
         reply.header('cache-control', 'no-store');
         return {
-          signIns: signIns
-            .list()
-            .filter(isMeant)
-            .map(({ expires: _, ...each }) => ({
-              ...each,
-              listening: signIns.isListening(each.id),
-              own: each.id === here,
-            })),
+          signIns: (await signIns.list()).filter(isMeant).map(({ expires: _, ...each }) => ({
+            ...each,
+            listening: signIns.isListening(each.id),
+            own: each.id === here,
+          })),
         };
       },
     );
@@ -179,8 +176,7 @@ export const directorRoutes =
         },
       },
       async (request, reply) => {
-        const count = await signIns.end(({ id }) => id === request.params.id);
-        if (count > 0) return { ended: count };
+        if (await signIns.endOne(request.params.id)) return { ended: 1 };
         return refuse(reply, 404, { code: 'no-such-sign-in', message: 'That sign-in has ended already.' });
       },
     );

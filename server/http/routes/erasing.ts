@@ -1,15 +1,17 @@
-import { dirname } from 'node:path';
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { isolated } from 'naipe/base';
 import { z } from 'zod';
-import { copiesIn } from '../../erasure/index.ts';
+import { isTournamentStream } from '../../facts/index.ts';
 import { FEDERATION_STREAM } from '../../federation/index.ts';
 import { name, text, tournamentId } from '../../schemas/index.ts';
+import { SIMULTANEOUS_STREAM } from '../../simultaneous/index.ts';
 import { refuse } from '../errors.ts';
 import { actorOf, directorOnly } from '../identity.ts';
 import { ownPassword as own, reallyOf } from '../really.ts';
 import { noSuchTournament } from '../refusals.ts';
 import type { Services } from '../services.ts';
+import { actingIn, NOT_FOR_YOU } from './federation.ts';
 import { SIGN_IN_LIMIT_BYTES } from './session.ts';
 
 const sought = { name, id: text(40).exactOptional().describe('Licence or club number') };
@@ -49,20 +51,21 @@ const SWEEP_AGAIN_MS = 10_000;
 export const erasingRoutes =
   (services: Services): FastifyPluginCallbackZod =>
   (server, _options, registered) => {
-    const { eraser, hosts, federation, directors, signIns, background, storage } = services;
+    const { eraser, hosts, federation, simultaneous, directors, signIns, background } = services;
     const tags = ['erasing'];
     const bodyLimit = SIGN_IN_LIMIT_BYTES;
     const isReally = reallyOf(services);
 
-    function sweepUntilDone(): boolean {
-      const swept = eraser.sweep();
-      if (!swept) background.later('what was removed', SWEEP_AGAIN_MS, sweepUntilDone);
-      return swept;
+    async function sweepUntilDone(): Promise<boolean> {
+      const isSwept = await eraser.sweep();
+      if (!isSwept) background.later('what was removed', SWEEP_AGAIN_MS, sweepUntilDone);
+      return isSwept;
     }
-    const swept = () => ({
-      swept: sweepUntilDone(),
-      copies: [...copiesIn(dirname(storage.database.name))],
-    });
+    const swept = async () => ({ swept: await sweepUntilDone(), copies: [...eraser.copies()] });
+
+    /** Whoever stands in the register is erased by the federation's office. */
+    const keepsRegister = async (request: FastifyRequest): Promise<boolean> =>
+      actingIn(request)(await federation.state())?.role === 'federation';
 
     server.post(
       '/people/find',
@@ -79,11 +82,16 @@ export const erasingRoutes =
       },
       async (request, reply) => {
         const { person, ids, tournaments } = await eraser.find(request.body);
+        const keeps = await keepsRegister(request);
         reply.header('cache-control', 'no-store');
         return {
           names: [...person.names],
           ids: [...ids],
-          tournaments: tournaments.map((each) => ({ ...each, texts: [...each.texts] })),
+          tournaments: tournaments.map((each) => ({
+            ...each,
+            // What was reported of a player over all events is for the federation alone (ROP 4.18).
+            texts: each.tournament === FEDERATION_STREAM && !keeps ? [] : [...each.texts],
+          })),
         };
       },
     );
@@ -103,7 +111,7 @@ export const erasingRoutes =
       async (request, reply) => {
         const { own: password, ...person } = request.body;
         if (!(await isReally(request, reply, password))) return reply;
-        if (directors.find(person.name) !== undefined) {
+        if ((await directors.find(person.name)) !== undefined) {
           const message = `${isolated(person.name)} directs here. Remove him from the directors first, or give him another name there.`;
           return refuse(reply, 409, { code: 'directs-here', message, params: { name: person.name } });
         }
@@ -112,11 +120,14 @@ export const erasingRoutes =
           const message = 'Nobody of that name is found. Nothing was changed.';
           return refuse(reply, 404, { code: 'nobody-found', message });
         }
+        const isRegistered = where.tournaments.some(({ tournament }) => tournament === FEDERATION_STREAM);
+        if (isRegistered && !(await keepsRegister(request))) return refuse(reply, 403, NOT_FOR_YOU);
         const written = await eraser.erase(where, actorOf(request.who));
-        const tournaments = written.filter((stream) => stream !== FEDERATION_STREAM);
+        const tournaments = written.filter(isTournamentStream);
         await hosts.startOver(tournaments);
         if (written.includes(FEDERATION_STREAM)) await federation.startOver();
-        return { tournaments: [...tournaments], ...swept() };
+        if (written.some((stream) => stream.startsWith(SIMULTANEOUS_STREAM))) await simultaneous.startOver();
+        return { tournaments: [...tournaments], ...(await swept()) };
       },
     );
 
@@ -154,7 +165,7 @@ export const erasingRoutes =
           response: { 200: z.object({ removals: z.array(removal) }) },
         },
       },
-      () => ({ removals: eraser.removals().map(({ chain: _, ...each }) => each) }),
+      async () => ({ removals: (await eraser.removals()).map(({ chain: _, ...each }) => each) }),
     );
     registered();
   };

@@ -1,22 +1,30 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import {
   asPlayer,
+  changeConsequence,
   type EntrySeen,
   type EventSeen,
   eventSeen,
   eventsListed,
   type Federation,
   type FederationCommand,
-  mayCommandFederation,
+  isOwnEvent,
   seasonRanking,
 } from 'naipe/federation';
-import type { Command, ContestantEntry, Player, Refusal } from 'naipe/tournament';
-import { eventNumberGiven, makeTournamentRequest, seasonGiven } from '../../schemas/index.ts';
+import { type Command, type ContestantEntry, type Player, type Refusal, rankingView } from 'naipe/tournament';
+import {
+  entryGiven,
+  eventNumberGiven,
+  makeTournamentRequest,
+  playersGiven,
+  seasonGiven,
+} from '../../schemas/index.ts';
 import { refuse } from '../errors.ts';
 import { actorOf, directorOnly } from '../identity.ts';
-import { refuseAs } from '../refusals.ts';
+import { noSuchTournament, refuseAs } from '../refusals.ts';
 import type { Services } from '../services.ts';
-import { actingIn } from './federation.ts';
+import { actingIn, NOT_FOR_YOU } from './federation.ts';
 import { PLAYED_HERE, tournamentIdFor } from './tournaments.ts';
 
 const noSuchEvent = (event: number): Refusal => ({
@@ -54,8 +62,15 @@ function contestantOf(
     players: [one, other],
     ...(third === undefined ? {} : { third }),
     ...valueIndex,
+    ...broughtBy(entry),
   };
 }
+
+/** What a pair carries over from the phase before (RTP 3.1.3.2). */
+const broughtBy = ({ from }: EntrySeen) =>
+  from?.score === undefined || from.carried === undefined
+    ? {}
+    : { brought: { score: from.score, amount: from.carried } };
 
 /** Events of the federation, and the tournaments that are made of them. */
 export const eventRoutes =
@@ -75,9 +90,50 @@ export const eventRoutes =
     server.get(
       '/federation/events/:event',
       { onRequest, schema: { summary: 'An event with its entries', tags, params: eventNumberGiven } },
-      async (request, reply) =>
-        eventSeen(await host.state(), request.params.event) ??
-        refuse(reply, 404, noSuchEvent(request.params.event)),
+      async (request, reply) => {
+        const found = await ownEvent(request, reply);
+        if (found === undefined) return reply;
+        reply.header('cache-control', 'no-store');
+        return found.seen;
+      },
+    );
+
+    /** An event within the office of who asks; otherwise it is refused. */
+    async function ownEvent(
+      request: FastifyRequest & { readonly params: { readonly event: number } },
+      reply: FastifyReply,
+    ) {
+      const federation = await host.state();
+      const { event } = request.params;
+      const [known, seen] = [federation.events.get(event), eventSeen(federation, event)];
+      if (known === undefined || seen === undefined) {
+        refuse(reply, 404, noSuchEvent(event));
+        return undefined;
+      }
+      if (isOwnEvent(actingIn(request)(federation), known)) return { federation, known, seen };
+      refuse(reply, 403, NOT_FOR_YOU);
+      return undefined;
+    }
+
+    server.post(
+      '/federation/events/:event/entries/:entry/consequence',
+      {
+        onRequest,
+        schema: {
+          summary: 'What other players would do to an entry’s value index, and what is proposed for it',
+          tags,
+          params: entryGiven,
+          body: playersGiven,
+        },
+      },
+      async (request, reply) => {
+        const found = await ownEvent(request, reply);
+        if (found === undefined) return reply;
+        const { federation, known } = found;
+        const made = known.entries.get(request.params.entry);
+        if (made === undefined) return refuse(reply, 404, noSuchEvent(request.params.event));
+        return changeConsequence(federation, known, made, request.body.players);
+      },
     );
 
     server.get(
@@ -102,18 +158,16 @@ export const eventRoutes =
         },
       },
       async (request, reply) => {
-        const federation = await host.state();
+        const found = await ownEvent(request, reply);
+        if (found === undefined) return reply;
+        const { federation, seen } = found;
         const { event } = request.params;
-        const seen = eventSeen(federation, event);
-        if (seen === undefined) return refuse(reply, 404, noSuchEvent(event));
-        const may = mayCommandFederation(actingIn(request)(federation), 'link-tournament');
-        if (!may.ok) return refuseAs(request, reply, may.error, 403);
         if (seen.tournament !== undefined) return { tournament: seen.tournament };
         const { id } = request.body;
         const envelope = { actor: actorOf(request.who), time: new Date().toISOString() };
         const tournament = tournamentIdFor(id);
         const { host: desk } = await hosts.make(tournament);
-        const { name, from, kind, profile, stated } = seen.plan;
+        const { name, from, kind, profile, stated, festival = false } = seen.plan;
         const commands = [
           {
             id,
@@ -122,7 +176,7 @@ export const eventRoutes =
               name,
               date: from,
               ...(stated.place === undefined ? {} : { venue: stated.place.slice(0, 120) }),
-              settings: { ...PLAYED_HERE, contestants: kind, profile },
+              settings: { ...PLAYED_HERE, contestants: kind, profile, official: seen.official, festival },
             },
           },
           ...seen.playing.map((entry, at) => ({
@@ -138,11 +192,48 @@ export const eventRoutes =
         const link: FederationCommand = {
           id,
           type: 'link-tournament',
-          data: { event, tournament },
+          data: { event, tournament, contestants: seen.playing.map(({ entry }) => entry) },
           ...envelope,
         };
         const linked = await host.send(link, actingIn(request));
         return linked.ok ? { tournament } : refuseAs(request, reply, linked.error, 422);
+      },
+    );
+
+    server.get(
+      '/federation/events/:event/tournament/ranking',
+      {
+        onRequest,
+        schema: {
+          summary: 'The ranking that the event’s tournament has: places and scores of its entries',
+          tags,
+          params: eventNumberGiven,
+        },
+      },
+      async (request, reply) => {
+        const found = await ownEvent(request, reply);
+        if (found === undefined) return reply;
+        const { known } = found;
+        const { event } = request.params;
+        if (known.tournament === undefined || known.contestants === undefined)
+          return refuse(reply, 404, noSuchEvent(event));
+        const tournament = (await hosts.find(known.tournament))?.host.state.tournament;
+        if (tournament === undefined) return refuse(reply, 404, noSuchTournament(known.tournament));
+        const { lists, provisional } = rankingView(
+          tournament,
+          [...tournament.sessions.values()].filter(({ status }) => status !== 'planned'),
+        );
+        const [only, another] = lists;
+        if (only === undefined || another !== undefined)
+          return refuse(reply, 409, {
+            code: 'several-rankings',
+            message: 'The tournament has several rankings: write down the places by hand.',
+          });
+        const ranking = only.lines.flatMap(({ contestant, place, exact }) => {
+          const entry = known.contestants?.[Number(contestant) - 1];
+          return entry === undefined ? [] : [{ entry, place, score: exact }];
+        });
+        return { ranking, provisional };
       },
     );
     done();

@@ -7,6 +7,7 @@ import {
   duplicatesSeen,
   type Federation,
   type FederationCommand,
+  incidentsOf,
   previewImport,
   searchPeople,
   seenPerson,
@@ -24,7 +25,7 @@ const LIST_LIMIT_BYTES = 24 * 1024 * 1024;
 /** So many lines of a preview are shown; all of them are counted. */
 const MOST_LINES = 300;
 
-const NOT_FOR_YOU = { code: 'not-for-you', message: 'This is for another office to see.' };
+export const NOT_FOR_YOU = { code: 'not-for-you', message: 'This is for another office to see.' };
 
 export const actingIn =
   ({ who }: FastifyRequest) =>
@@ -43,8 +44,9 @@ export const federationRoutes =
       { onRequest, schema: { summary: 'As whom one acts for the federation', tags } },
       async (request) => {
         const federation = await host.state();
-        const { role, club } = actingIn(request)(federation) ?? {};
-        return { role, club, people: federation.people.size, version: federation.version };
+        const acting = actingIn(request)(federation);
+        const club = acting !== undefined && 'club' in acting ? { club: acting.club } : {};
+        return { role: acting?.role, ...club, people: federation.people.size, version: federation.version };
       },
     );
 
@@ -131,6 +133,42 @@ export const federationRoutes =
     );
 
     server.get(
+      '/federation/people/:number/incidents',
+      {
+        onRequest,
+        schema: {
+          summary: 'What was reported of somebody over all events: for the federation alone',
+          tags,
+          params: personNumberGiven,
+        },
+      },
+      async (request, reply) => {
+        const federation = await host.state();
+        if (actingIn(request)(federation)?.role !== 'federation') return refuse(reply, 403, NOT_FOR_YOU);
+        reply.header('cache-control', 'no-store');
+        const { number } = request.params;
+        return { incidents: incidentsOf(federation, federation.merged.get(number) ?? number) };
+      },
+    );
+
+    server.get(
+      '/federation/slots',
+      {
+        onRequest,
+        schema: { summary: 'What the federation has filled in, and questions to its council', tags },
+      },
+      async (request, reply) => {
+        const federation = await host.state();
+        if (actingIn(request)(federation)?.role !== 'federation') return refuse(reply, 403, NOT_FOR_YOU);
+        const { slots, questions, people } = federation;
+        return {
+          ...slots,
+          questions: questions.map((each) => ({ ...each, name: people.get(each.by)?.name ?? '' })),
+        };
+      },
+    );
+
+    server.get(
       '/federation/duplicates',
       { onRequest, schema: { summary: 'Who may stand twice in the register', tags } },
       async (request, reply) => {
@@ -150,9 +188,9 @@ export const federationRoutes =
       },
       async (request, reply) => {
         const federation = await host.state();
-        const role = actingIn(request)(federation)?.role;
-        if (role !== 'federation' && role !== 'club') return refuse(reply, 403, NOT_FOR_YOU);
-        const { lines, faults } = previewImport(federation, request.body.csv);
+        const acting = actingIn(request)(federation);
+        if (acting?.role !== 'federation' && acting?.role !== 'club') return refuse(reply, 403, NOT_FOR_YOU);
+        const { lines, faults } = previewImport(federation, request.body.csv, acting);
         const count = (kind: string): number => lines.filter((line) => line.kind === kind).length;
         reply.header('cache-control', 'no-store');
         return {

@@ -1,5 +1,6 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
-import { factsOf } from 'naipe/tournament';
+import { LANGUAGES } from 'naipe/game';
+import { factsOf, fileHiddenFromPlaying } from 'naipe/tournament';
 import { z } from 'zod';
 import {
   RESULT_FORMATS,
@@ -8,7 +9,9 @@ import {
   TOURNAMENT_FILE_TYPE,
   writeTournamentFile,
 } from '../../exports/index.ts';
+import { siteInSteps, zipOf } from '../../exports/site/index.ts';
 import type { Json } from '../../facts/index.ts';
+import { inTurn } from '../../in-steps.ts';
 import { tournamentId } from '../../schemas/index.ts';
 import { holdsAlready, takesGzip } from '../asked-for.ts';
 import { refuse } from '../errors.ts';
@@ -19,6 +22,9 @@ import type { Services } from '../services.ts';
 
 /** A tournament of many days with a thousand tables. */
 const FILE_LIMIT_BYTES = 64 * 1024 * 1024;
+
+const DATABASE_TYPE = 'application/octet-stream';
+const DATABASE_LIMIT_BYTES = 16 * 1024 * 1024;
 
 const attachment = (name: string) => ({
   'content-disposition': `attachment; filename="${name}"`,
@@ -46,7 +52,14 @@ export const fileRoutes =
         const { tournament } = request.params;
         const found = await hosts.find(tournament);
         if (found === undefined) return refuseAs(request, reply, noSuchTournament(tournament), 404);
-        const facts = factsOf(found.host.state.log);
+        const { who } = request;
+        const { state } = found.host;
+        const hidden =
+          who.role === 'director' && state.tournament !== undefined
+            ? fileHiddenFromPlaying(state.tournament, who.name)
+            : undefined;
+        if (hidden !== undefined) return refuseAs(request, reply, hidden.error, 403);
+        const facts = factsOf(state.log);
         return reply
           .headers(attachment(`naipe-${tournament}.ndjson`))
           .type(TOURNAMENT_FILE_TYPE)
@@ -85,6 +98,30 @@ export const fileRoutes =
       );
     });
 
+    server.register(async (devices) => {
+      devices.removeAllContentTypeParsers();
+      devices.addContentTypeParser(DATABASE_TYPE, { parseAs: 'buffer' }, (_request, body, parsed) =>
+        parsed(null, body),
+      );
+      devices.post(
+        '/files/bws',
+        {
+          onRequest: directorOnly,
+          bodyLimit: DATABASE_LIMIT_BYTES,
+          schema: {
+            summary: 'What stands in the database of scoring devices (BWS); nothing is kept',
+            tags,
+            consumes: [DATABASE_TYPE],
+          },
+        },
+        async (request, reply) => {
+          const { readBwsFile } = await import('../../bws/index.ts');
+          const read = readBwsFile(Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0));
+          return read.ok ? reply.send(read.value) : refuse(reply, 422, read.error);
+        },
+      );
+    });
+
     for (const [ending, { type }] of Object.entries(RESULT_FORMATS)) {
       server.get(
         `/tournaments/:tournament/results.${ending}`,
@@ -114,5 +151,30 @@ export const fileRoutes =
         },
       );
     }
+
+    server.get(
+      '/tournaments/:tournament/site.zip',
+      {
+        onRequest: limitFiles(reads),
+        schema: {
+          summary: 'The results as plain pages for a web space, in a folder',
+          tags,
+          params,
+          querystring: z.strictObject({ language: z.enum(LANGUAGES).default('en') }),
+          produces: ['application/zip'],
+        },
+      },
+      async (request, reply) => {
+        const { tournament } = request.params;
+        const found = await hosts.find(tournament);
+        if (found === undefined) return refuseAs(request, reply, noSuchTournament(tournament), 404);
+        const { value: files } = await inTurn(siteInSteps(found.host.state, request.query.language));
+        if (!files.ok) return refuseAs(request, reply, files.error, 404);
+        return reply
+          .headers(attachment(`site-${tournament}.zip`))
+          .type('application/zip')
+          .send(zipOf(files.value));
+      },
+    );
     done();
   };

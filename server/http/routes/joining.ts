@@ -40,13 +40,13 @@ export const joiningRoutes =
       viewer: W,
       place: string,
     ) {
-      const seconds = attempts.take([doorOfDevices(place)]);
+      const seconds = await attempts.take([doorOfDevices(place)]);
       if (seconds > 0) {
         slowDown(reply, seconds);
         return undefined;
       }
       await signIn(request, reply, signIns, viewer);
-      return { viewer, ...aboutDirectors(services) };
+      return { viewer, ...(await aboutDirectors(services)) };
     }
 
     /** The tournament, and how many tables it has tonight. */
@@ -59,10 +59,10 @@ export const joiningRoutes =
 
     /** The tournament that has this code of tonight, among those that are played or about to be. */
     async function playedTonight(given: string) {
-      const some = hosts.list().filter(({ status }) => UNDER_WAY.has(status));
+      const some = (await hosts.list()).filter(({ status }) => UNDER_WAY.has(status));
       for (const { tournament } of some.slice(0, MOST_TONIGHT)) {
         const { session } = await tonight(tournament);
-        if (session !== undefined && sameCode(given, codes.tonight(tournament, session)))
+        if (session !== undefined && sameCode(given, await codes.tonight(tournament, session)))
           return { tournament, session };
       }
       return undefined;
@@ -82,7 +82,7 @@ export const joiningRoutes =
       async (request, reply) => {
         const { tournament, code: given } = request.body;
         const { session, tables, known } = await tonight(tournament);
-        const all = session === undefined ? [] : codes.ofTables(tournament, session);
+        const all = session === undefined ? [] : await codes.ofTables(tournament, session);
         const found = all.find((each) => sameCode(given, isTyped(given) ? each.code : each.pass));
         const isRight = await guess(reply, attempts, {
           // What is scanned is too long to be guessed: it opens however much is guessed at the digits.
@@ -111,7 +111,9 @@ export const joiningRoutes =
       async (request, reply) => {
         const { tournament, pair: number, code: given } = request.body;
         const { state, tables, known } = await tonight(tournament);
-        const own = state?.contestants.has(number) ? codes.ofPair(tournament, state, number) : undefined;
+        const own = state?.contestants.has(number)
+          ? await codes.ofPair(tournament, state, number)
+          : undefined;
         const expected = isTyped(given) ? own?.code : own?.pass;
         const isRight = await guess(reply, attempts, {
           doors: isTyped(given) ? doorsToPair(networkOf(request.ip), known, tables, own?.pair) : [],

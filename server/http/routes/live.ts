@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { networkOf } from '../../access/index.ts';
 import { tournamentId } from '../../schemas/index.ts';
 import type { Sink } from '../../tournaments/index.ts';
-import { refuse } from '../errors.ts';
+import { comeBackLater } from '../load.ts';
 import { noSuchTournament, refuseAs } from '../refusals.ts';
 import type { Services } from '../services.ts';
 
@@ -56,7 +56,7 @@ export const liveRoutes =
           description:
             'Event "version" with {"version": n, "tables": ["1/A/5"]}: what is new concerns those tables (session, section, ' +
             'table), or may concern anybody where it does not say. Event "scores" with {"version": n}: rankings are worth ' +
-            'asking for again; it comes less often. The id of an event is the number of the last fact and the name of ' +
+            'asking for again; it comes less often. Event "hands": more is worked out of the deals. The id of an event is the number of the last fact and the name of ' +
             'the database: Last-Event-ID resumes from there. Events are put together, the latest state always comes. ' +
             'Event "ended": the sign-in of the listener has ended, and nothing more comes.',
           tags: ['views'],
@@ -72,7 +72,7 @@ export const liveRoutes =
         const alike = network === undefined ? 0 : (held.get(network) ?? 0);
         if (hosts.listeners >= MOST_LISTENERS || alike >= MOST_FROM_ADDRESS) {
           const message = 'Too many are listening to this server already. Look again in a while.';
-          return refuse(reply, 503, { code: 'full', message });
+          return comeBackLater(reply, { code: 'full', message });
         }
         reply.hijack();
         const { raw } = reply;

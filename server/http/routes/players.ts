@@ -36,9 +36,9 @@ export const playerRoutes =
         });
         const numbers = new Set(registered.map(({ id }) => id));
         const names = new Set(registered.map((each) => each.name));
-        const played = hosts
-          .searchPlayers(text)
-          .filter(({ name: called, id }) => !names.has(called) && (id === undefined || !numbers.has(id)));
+        const played = (await hosts.searchPlayers(text)).filter(
+          ({ name: called, id }) => !names.has(called) && (id === undefined || !numbers.has(id)),
+        );
         return { players: [...registered, ...played] };
       },
     );

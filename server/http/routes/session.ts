@@ -26,10 +26,10 @@ export const whoAmI = z.object({
 });
 
 /** What everybody may know of who signs in here. */
-export const aboutDirectors = ({ directors: { names } }: Services) => ({
-  passwordSet: names.length > 0,
-  severalDirectors: names.length > 1,
-});
+export const aboutDirectors = async ({ directors }: Services) => {
+  const names = await directors.names();
+  return { passwordSet: names.length > 0, severalDirectors: names.length > 1 };
+};
 
 export const sessionRoutes =
   (services: Services): FastifyPluginCallbackZod =>
@@ -41,13 +41,13 @@ export const sessionRoutes =
       const viewer = { role: 'director' as const, name };
       await signIn(request, reply, signIns, viewer);
       rememberDevice(request, reply, knownDevices.remember(name));
-      return { viewer, ...aboutDirectors(services) };
+      return { viewer, ...(await aboutDirectors(services)) };
     }
 
     server.get(
       '/session',
       { schema: { summary: 'Who am I?', tags: ['session'], response: { 200: whoAmI } } },
-      (request) => ({ viewer: request.who, ...aboutDirectors(services) }),
+      async (request) => ({ viewer: request.who, ...(await aboutDirectors(services)) }),
     );
 
     server.post(
@@ -72,7 +72,7 @@ export const sessionRoutes =
           code: 'password-set',
           message: 'The password was chosen before: sign in.',
         };
-        if (directors.names.length > 0) return refuse(reply, 409, already);
+        if ((await directors.names()).length > 0) return refuse(reply, 409, already);
         const isRight = await guess(reply, attempts, {
           doors: doorsToSetup(networkOf(request.ip)),
           isRight: () => sameCode(given, setupCode),
@@ -82,7 +82,7 @@ export const sessionRoutes =
           },
         });
         if (!isRight) return reply;
-        if (directors.names.length > 0 || !(await directors.add(name, password)))
+        if ((await directors.names()).length > 0 || !(await directors.add(name, password)))
           return refuse(reply, 409, already);
         return begin(request, reply, name);
       },
@@ -104,12 +104,12 @@ export const sessionRoutes =
         },
       },
       async (request, reply) => {
-        if (directors.names.length === 0)
+        if ((await directors.names()).length === 0)
           return refuse(reply, 409, {
             code: 'no-password',
             message: 'No password was chosen yet: choose one.',
           });
-        const name = directors.find(request.body.name);
+        const name = await directors.find(request.body.name);
         const network = networkOf(request.ip);
         const device = name === undefined ? undefined : knownDevices.recognise(request.device, name);
         const lane = { name: device ?? network, reserved: device !== undefined };
@@ -127,7 +127,7 @@ export const sessionRoutes =
       { schema: { summary: 'Sign out', tags: ['session'], response: { 200: whoAmI } } },
       async (request, reply) => {
         await signOut(request, reply, signIns);
-        return { viewer: { role: 'public' as const }, ...aboutDirectors(services) };
+        return { viewer: { role: 'public' as const }, ...(await aboutDirectors(services)) };
       },
     );
     done();

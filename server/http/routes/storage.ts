@@ -31,10 +31,10 @@ export const storageRoutes =
         onRequest: directorOnly,
         schema: { summary: 'How is the data?', tags, response: { 200: state } },
       },
-      () => ({
-        trouble: storage.check() ?? null,
+      async () => ({
+        trouble: (await storage.check()) ?? null,
         findings: storage.findings.map((finding) => withWords({ finding })),
-        notices: storage.notices().map(withWords),
+        notices: (await storage.notices()).map(withWords),
       }),
     );
 

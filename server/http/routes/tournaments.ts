@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { type Command, isTimeZone, mayCommand, upcastCommand, whatFollows } from 'naipe/tournament';
 import { z } from 'zod';
+import { withCards } from '../../dealing/index.ts';
 import { commandRequest, createRequest, tournamentId } from '../../schemas/index.ts';
 import { mayCommandAtAll } from '../before-reading.ts';
 import { actorOf, directorOnly, viewerIn } from '../identity.ts';
@@ -53,7 +54,7 @@ export const tournamentRoutes =
           response: { 200: z.object({ tournaments: z.array(summary) }) },
         },
       },
-      () => ({ tournaments: [...hosts.list()] }),
+      async () => ({ tournaments: [...(await hosts.list())] }),
     );
 
     server.post(
@@ -107,11 +108,16 @@ export const tournamentRoutes =
         if (found === undefined) return refuseAs(request, reply, noSuchTournament(tournament), 404);
         const viewer = viewerIn(tournament, request.who);
         const envelope = { actor: actorOf(request.who), time: new Date().toISOString() };
-        const command = { ...request.body, ...envelope } as Command;
-        const may = mayCommand(found.host.state, viewer, command);
-        if (!may.ok) return refuseAs(request, reply, may.error, 403);
-        const outcome = await found.host.send(command);
-        if (!outcome.ok) return refuseAs(request, reply, outcome.error, 422);
+        const asked = { ...request.body, ...envelope };
+        const command =
+          asked.type === 'deal-boards' ? withCards(found.host.state, asked) : (asked as Command);
+        let mayNot = false;
+        const outcome = await found.host.send(command, (state) => {
+          const may = mayCommand(state, viewer, command);
+          mayNot = !may.ok;
+          return may;
+        });
+        if (!outcome.ok) return refuseAs(request, reply, outcome.error, mayNot ? 403 : 422);
         const { version, facts, repeated } = outcome.value;
         return { version, facts: [...facts], repeated };
       },
@@ -135,7 +141,12 @@ export const tournamentRoutes =
         const found = await hosts.find(tournament);
         if (found === undefined) return refuseAs(request, reply, noSuchTournament(tournament), 404);
         const envelope = { actor: actorOf(request.who), time: new Date().toISOString() };
-        const answer = whatFollows(found.host.state, { ...request.body, ...envelope } as Command);
+        const asked = { ...request.body, ...envelope };
+        const { state } = found.host;
+        const answer = whatFollows(
+          state,
+          asked.type === 'deal-boards' ? withCards(state, asked) : (asked as Command),
+        );
         return answer.ok ? answer.value : refuseAs(request, reply, answer.error, 422);
       },
     );

@@ -1,7 +1,7 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { parseViewRequest, tournamentId, VIEW_NAMES } from '../../schemas/index.ts';
-import { holdsAlready, takesGzip } from '../asked-for.ts';
+import { holdsAlready, takesGzip, versionAsked } from '../asked-for.ts';
 import { badInput, refuse } from '../errors.ts';
 import { viewerIn } from '../identity.ts';
 import { noSuchTournament, refuseAs } from '../refusals.ts';
@@ -23,8 +23,9 @@ export const viewRoutes =
           summary: 'A view of the tournament, as whoever asks may see it',
           description:
             'Parameters: room, oddities, hands, guide-cards, table-cards: session. table: session, section, table, round?. ' +
-            'ranking, history: session?. traveller, frequencies: session, board. scorecard: contestant. ' +
-            'explanation: session, board, contestant. overview, desk, entries: none. Answers 304 to If-None-Match.',
+            'ranking, history: session?. traveller, frequencies: session, board. scorecard, review: contestant. ' +
+            'explanation: session, board, contestant. overview, desk, entries: none. Answers 304 to If-None-Match. With the header ' +
+            'naipe-version the answer knows at least that version, whichever server wrote it.',
           tags: ['views'],
           params: z.strictObject({ tournament: tournamentId, view: z.enum(VIEW_NAMES) }),
           querystring: anyQuery,
@@ -34,7 +35,7 @@ export const viewRoutes =
         const { tournament, view } = request.params;
         const asked = parseViewRequest(view, request.query);
         if (!asked.success) return refuse(reply, 400, badInput(asked.error.issues));
-        const found = await hosts.find(tournament);
+        const found = await hosts.find(tournament, versionAsked(request));
         if (found === undefined) return refuseAs(request, reply, noSuchTournament(tournament), 404);
         const seen = found.views.see(viewerIn(tournament, request.who), asked.data);
         if (!seen.ok) return refuseAs(request, reply, seen.error, 404);

@@ -2,6 +2,7 @@ import { announcement } from './announcement.ts';
 import { clock } from './clock.ts';
 import { deviceRefusals } from './devices.ts';
 import { extreme } from './extreme.ts';
+import { makeable } from './makeable.ts';
 import { ownPlace } from './own-place.ts';
 import { liveRefusals } from './phone-live.ts';
 import { start } from './start.ts';
@@ -11,6 +12,7 @@ export const common = {
   ...announcement,
   ...clock,
   ...extreme,
+  ...makeable,
   ...ownPlace,
   ...start,
   app: {

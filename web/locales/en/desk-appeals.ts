@@ -82,6 +82,7 @@ export const deskAppeals = {
     withoutMerit: 'Without merit: the deposit is kept',
     decide: 'Decide the appeal',
     deposit: { returned: 'Deposit returned', kept: 'Deposit kept' },
+    toCommittee: 'They take it to the committee (Law 93B1)',
     takeBack: 'Take the decision back',
     committee: 'Appeals committee',
     noCommittee: 'Nobody is named.',

@@ -2,6 +2,8 @@
 export const deskDirecting = {
   directing: {
     given: 'Penalties given',
+    delegate:
+      '{{name}} supervises as delegate or head of the tournament, without the director’s powers ({{clause}}).',
     playsFor: 'You are entered as a player ({{who}}): whoever directs should not play ({{clause}}).',
     log: {
       heading: 'Log of incidents',
@@ -78,8 +80,18 @@ export const directingFacts = {
 };
 
 export const directingRefusals = {
+  'approval-missing': 'Say who has approved it for the organiser: out of the event nobody is put without.',
+  'together-short':
+    'Pair {{pair}} will have played {{percent}}% of the boards together, less than half: it leaves the ranking.',
+  'disallowed-result':
+    '{{result}} rests on an action that was disallowed: say why it is among the results weighed.',
   'cause-missing': 'Say for which cause {{name}} does not sit.',
   'change-other': 'That is not what was appealed against.',
+  'chief-decides': 'It was recommended: the director in charge decides whether to follow.',
+  'chief-rules': 'The director in charge changes his ruling or lets it stand.',
+  'no-deposit': 'By this regulation a claim comes without a deposit.',
+  'deposit-back': 'There was an error: the deposit goes back.',
+  'delegate-supervises': 'A delegate supervises: the director rules.',
   'council-unasked': 'It goes to the council when somebody takes it there.',
   'council-decides': 'It was taken to the council: the council decides.',
   'nobody-waits': 'By this regulation nobody’s next match waits for an appeal.',
@@ -98,6 +110,8 @@ export const directingRefusals = {
 };
 
 export const directingFindings = {
+  'committee-hears':
+    'A committee hears this; the director in charge does when none can meet in time. Is that so?',
   'council-late': 'It could be taken there until {{until}}.',
   'prizes-at-once':
     'Where prizes are given straight after the event nothing goes to the council: were they not?',

@@ -1,6 +1,7 @@
 /** Entries: pairs that come when the session is planned already, and what happens to pairs. */
 export const deskEntries = {
   refusal: {
+    'no-results-brought': 'There are no results to take over.',
     'no-scores': 'Say which boards the scores are for.',
     'not-missed':
       'Board {{board}} at table {{table}} in round {{round}} has a result meanwhile: it was not missed.',

@@ -23,6 +23,12 @@ export const deskLive = {
       confirmed: 'The other side confirms it.',
       denied: 'The other side says that it is not so.',
       elsewhere: 'They belong to another table: find out, then correct.',
+      deposit: 'Deposit ({{clause}})',
+      deposits: {
+        none: 'none',
+        returned: 'given back: there was an error, or what was posted could not show otherwise',
+        kept: 'kept',
+      },
       right: 'What is right',
       go: 'Correct',
       refuse: 'Refuse',

@@ -14,6 +14,8 @@ export const matchTexts = {
     'match-preparation': 'Dealing and explanations take 0 to {{most}} minutes.',
     'patton-table':
       'The Patton table begins at 0 IMPs, goes up, and its largest win brings {{most}}, as much as {{boards}} boards.',
+    'match-scale': 'The scale {{scale}} has no column for matches of {{boards}} boards.',
+    'match-scale-official': 'An official event is scored by the scale of {{profile}}.',
     'bonus-knockout': 'Nothing is added up in a knockout: it has no bonuses.',
     'bonus-official': 'An official event has no bonuses: play without them.',
     'travellers-own-deals':

@@ -9,6 +9,7 @@ export const deskOdd = {
     'other-pairs': 'Others than planned sat there: {{nsPair}} – {{ewPair}}.',
     'lead-of-declarer': '{{holder}}, of declarer’s side, holds {{card}}, which was led.',
     'lead-of-partner': '{{holder}} holds {{card}}, which was led; the lead was {{leader}}’s.',
+    'not-makeable': '{{made}} tricks in {{strain}}: by the cards {{declarer}} has {{makes}}.',
     disputed: 'The table does not agree.',
     overtricks: '{{over}} tricks over.',
     'agreed-then-changed': 'Both sides had agreed {{before}} before.',

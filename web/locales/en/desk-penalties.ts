@@ -133,7 +133,21 @@ export const penaltyTexts = {
     NS: 'The pair North–South answers for it.',
     responsible: 'Whoever is responsible answers for it.',
   },
+  exclude: {
+    heading: 'Exclude a player',
+    who: 'Who',
+    all: 'All of them',
+    from: 'From what',
+    session: 'The session (Law 91A)',
+    event: 'The event (Law 91B)',
+    approvedBy: 'Approved for the organiser by',
+    playsOn: 'It plays on with a substitute',
+    go: 'Exclude',
+    follows:
+      'Boards that are lost score nothing for the side and average plus for the opponents. The exclusion goes into the report as a disciplinary matter.',
+  },
   penaltyTable: {
+    players: 'Only these players of {{who}}, each for himself',
     heading: 'By the table of {{table}}',
     own: 'Another penalty, without the table',
     search: 'What was done? Type a word',

@@ -47,6 +47,7 @@ export const deskRefusals = {
     'name-missing': 'Give the tournament a name.',
     date: '“{{date}}” is no date such as 2026-03-14.',
     'minutes-per-board': 'A board has more than 0 and at most {{most}} minutes.',
+    'request-minutes': 'Players may ask for corrections for 1 to {{most}} minutes.',
     'correction-minutes': 'The correction period is at least {{least}} minutes.',
     'time-zone': '"{{timeZone}}" is no time zone such as Europe/Lisbon.',
     places: '{{places}} is no number of places.',
@@ -137,6 +138,11 @@ export const deskRefusals = {
     'deal-twice': 'Boards {{other}} and {{board}} have the same cards.',
     'deal-of-another-session':
       'Board {{board}} has the cards of board {{other}} of session {{session}}: no result may stand on a deal of another session.',
+    'dealt-otherwise': 'Boards are dealt in another way, as the settings say (Law 6E). Change them first.',
+    'boards-in-use': 'Session {{session}} has begun: there are cards in its boards.',
+    'dealt-already': 'The boards have their cards. To deal anew, undo in the history what dealt them.',
+    'dealer-plays': 'Who deals by hand knows the cards, and you play: let somebody deal who does not.',
+    'deals-sealed': 'The hands are sealed: other clubs have still to play them.',
     'deal-shown':
       'The hands of board {{board}} have been shown. Undo in the history what attached them, then attach others.',
   },
@@ -161,6 +167,8 @@ export const deskRefusals = {
     'too-few-boards': 'The whole event has at least {{least}} boards; this one has {{found}}.',
     'too-few-boards-each':
       'Nobody plays fewer than {{least}} boards in the whole event; somebody plays {{found}}.',
+    'too-few-days': 'A festival is played on at least {{least}} days in a row; this one is not.',
+    'no-prizes': 'A festival has prizes; this event has none.',
     'one-ranking-of-two-lines':
       'One ranking by score of two lines that never change places: prefer a Howell, or a Mitchell with arrow switches.',
     'met-too-often':
@@ -168,6 +176,10 @@ export const deskRefusals = {
     'met-before': 'Pairs that have met meet again, while others never do: {{example}} ({{count}} in all).',
     'later-round':
       'Board {{board}}, table {{table}}, is played in round {{round}}, by pairs {{ns}} and {{ew}}; the table is in round {{now}}.',
+    'other-pairs':
+      'Board {{board}}, table {{section}}{{table}}, round {{round}}: the file has pairs {{found}}, the plan {{ns}}–{{ew}}. Is it the file of this session?',
+    'stands-otherwise':
+      'Board {{board}}, table {{section}}{{table}}: {{stands}} stands there, the file has {{result}}. What stands is kept.',
     'unlikely-result': 'Board {{board}}: {{result}}, {{points}} points for {{side}}. Is that what happened?',
     'lead-not-required': 'The exact lead is to be written down, and this event does not ask for it.',
     'own-devices':

@@ -21,6 +21,7 @@ export const deskReport = {
     returnedText: 'What is missing',
     routes:
       'h goes to the council of justice, e and g to the disciplinary council, i to the technical council, j and k to the council of directors (RTP 3.2.2.2).',
+    delegate: 'Delegate: {{name}}',
     plays: '{{name}} (also plays: {{who}})',
     device: '{{who}}: {{player}} was allowed a device',
     title: 'Director’s report',
@@ -54,6 +55,10 @@ export const deskReport = {
     published: 'results out {{time}}',
     format: 'Session {{session}}, section {{section}}: {{movement}}, {{rounds}} rounds, {{boards}} boards',
     substitution: '{{who}}: {{substitute}} for {{player}} from round {{fromRound}}',
+    excludedFrom: {
+      session: 'put out of the session',
+      event: 'put out of the event, approved by {{approvedBy}}',
+    },
     excluded: '{{who}} was excluded',
     withdrawn: '{{who}} withdrew',
     absent: '{{who}} was not there when session {{session}} began',

@@ -79,6 +79,8 @@ export const deskRulings = {
   penalty: {
     kind: 'Penalty',
     amount: 'How much',
+    example: 'An example of Law 90B',
+    noExample: 'none of them',
     noBoard: 'no board',
     go: 'Give the penalty',
     warn: 'Give the warning',

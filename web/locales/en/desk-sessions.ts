@@ -46,11 +46,11 @@ export const deskSessions = {
   triplet: {
     heading: 'Triplet',
     sentence:
-      'Three players, two of whom play at a time. The value index is two thirds of the sum of the three (RTP 3.5.2).',
+      'Three players, two of whom play at a time. The value index is two thirds of the sum of the three.',
     third: 'Third player',
     indexOf: 'Value index of {{name}}',
     enter: 'Enter the third player',
-    index: 'Value index of the triplet: {{index}}, two thirds of the sum (RTP 3.5.2).',
+    index: 'Value index of the triplet: {{index}}, two thirds of the sum.',
     who: 'Who plays',
     play: 'They play',
   },

@@ -8,6 +8,8 @@ export const deskStorage = {
       failing: 'The disk of the server fails: nothing can be recorded. It goes on by itself when it works.',
       damaged:
         'The database is damaged: nothing more is recorded. Stop Naipe, run `naipe check-data` and put back a backup.',
+      away: 'The database of the server does not answer: nothing can be recorded. It goes on by itself as soon as it answers.',
+      busy: 'Too much is being recorded at this moment: phones try again by themselves.',
     },
     file: 'The database file is damaged. Stop Naipe and put back a backup: `naipe restore FILE --force`.',
     fact: 'Tournament {{tournament}}: fact {{fact}} is not what was written. Put back a backup, or take out what is whole: `naipe export {{id}} FILE --whole`.',

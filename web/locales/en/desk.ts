@@ -11,6 +11,7 @@ import { deskEntries } from './desk-entries.ts';
 import { deskErasing } from './desk-erasing.ts';
 import { deskForgiving } from './desk-forgiving.ts';
 import { deskHands } from './desk-hands.ts';
+import { deskImport } from './desk-import.ts';
 import { deskIndividual, playerEntries } from './desk-individual.ts';
 import { deskLaws } from './desk-laws.ts';
 import { deskLive } from './desk-live.ts';
@@ -48,6 +49,7 @@ export const desk = {
   ...deskEmpty,
   ...deskForgiving,
   ...deskHands,
+  ...deskImport,
   ...deskSettings,
   ...deskLaws,
   ...deskOdd,
@@ -157,6 +159,7 @@ export const desk = {
     title: 'Tournaments',
     new: 'New tournament',
     office: 'Office: people and events',
+    simultaneous: 'Simultaneous tournaments',
   },
   new: {
     title: 'New tournament',
@@ -189,8 +192,11 @@ export const desk = {
     'skip-mitchell': 'Skip Mitchell',
     'relay-mitchell': 'Relay Mitchell',
     'share-mitchell': 'Share Mitchell',
+    'bump-mitchell': 'Bump Mitchell',
     'rover-mitchell': 'Rover Mitchell',
     'web-mitchell': 'Web Mitchell',
+    'bowman-mitchell': 'Bowman Mitchell',
+    'appendix-mitchell': 'Appendix Mitchell',
     howell: 'Howell',
     'three-quarter-howell': 'Three-quarter Howell',
     sections: 'In sections',
@@ -203,8 +209,11 @@ export const desk = {
     'skip-mitchell': 'Simple; half way, the moving pairs skip a table.',
     'relay-mitchell': 'Everyone meets the whole other line; two tables share boards.',
     'share-mitchell': 'One set of boards fewer; first and last table share.',
+    'bump-mitchell': 'The odd pair takes a moving pair’s seats each round; those who sit still stay.',
     'rover-mitchell': 'The odd pair takes another pair’s seats each round; no table stands empty.',
     'web-mitchell': 'A large room plays the same few boards.',
+    'bowman-mitchell': 'Two sets of boards fewer than tables; everybody plays all of them.',
+    'appendix-mitchell': 'A large room plays few boards from one copy; some tables share.',
     howell: 'The fairest way to one winner.',
     'three-quarter-howell': 'One winner in fewer rounds; more pairs stay where they are.',
     sections: 'Rooms of a handy size that play the same boards.',
@@ -242,6 +251,8 @@ export const desk = {
     contestants: 'Who competes',
     sessionCount: 'Sessions of the tournament',
     timeZone: 'Time zone',
+    delegate: 'Delegate or head of the tournament (without the director’s powers)',
+    requestMinutes: 'Minutes in which players may ask for corrections',
     correctionMinutes: 'Minutes for corrections after the results are out',
     sections: 'Sections',
     prizePlaces: 'Places with a title or a prize',
@@ -249,9 +260,11 @@ export const desk = {
     screens: 'With screens',
     mixed: 'Mixed: every pair is a woman and a man',
     official: 'Official event',
-    festival: 'Festival: open, with prizes, on several days',
+    festival: 'Festival: open to all, publicised, with prizes, on days in a row',
     regionalQualifying: 'National event reached through regional phases or events',
     reserves: 'The event has reserves, called in their order',
+    dealing: 'Boards are',
+    pastDeals: 'The event replays past deals (Law 6D2)',
     readings: 'Readings of the regulation',
   },
   settingsHint: {
@@ -346,7 +359,7 @@ export const desk = {
     withdrawn: 'withdrawn',
     add: 'Add a pair',
     paste: 'Paste a list',
-    thirds: 'Three names on a line are a triplet, two of whom play at a time (RTP 3.5.2): {{names}}',
+    thirds: 'Three names on a line are a triplet, two of whom play at a time: {{names}}',
     pasteHint: 'A pair a line: two names, with a dash, comma, slash or tab between. A number may come first.',
     unread: 'No two names here: {{lines}}',
     enter_one: 'Enter one pair',
@@ -457,6 +470,7 @@ export const desk = {
       guides: 'Guide cards',
       tables: 'Table cards',
       blank: 'Blank travellers',
+      curtains: 'Curtain cards',
       ranking: 'Ranking',
       frequencies: 'Frequency sheets',
       travellers: 'Travellers',
@@ -474,6 +488,7 @@ export const desk = {
       guides: 'Where each pair goes, round by round',
       tables: 'Who comes to each table, and where to next',
       blank: 'For play without phones',
+      curtains: 'A hand each, to deal the boards by hand',
       ranking: 'For the notice board',
       frequencies: 'Results by board, grouped',
       travellers: 'Every result, board by board',
@@ -485,6 +500,7 @@ export const desk = {
       csv: 'Results as a table (CSV)',
       pbn: 'Results as PBN',
       xml: 'Results as USEBIO',
+      site: 'Results as pages for a web space (ZIP)',
       export: 'The whole tournament, to keep or move',
     },
   },

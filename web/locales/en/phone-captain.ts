@@ -23,6 +23,7 @@ export const phoneCaptain = {
     signed: 'You have signed. The other captain has still to sign.',
     bothSigned: 'Both captains have signed.',
     signQuestion: '{{home}} {{homeImps}} – {{awayImps}} {{away}} IMPs. Is that right?',
+    signQuestionPoints: '{{home}} {{homeImps}} – {{awayImps}} {{away}} points. Is that right?',
     signYes: 'Yes, sign',
     signNo: 'Not right',
     wrong: 'Call the director: he corrects the boards, then you sign.',

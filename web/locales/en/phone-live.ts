@@ -10,6 +10,7 @@ export const phoneLive = {
     fixed: 'These seats are fixed ({{clause}}). Only the director changes them.',
     who: 'Who sits {{seat}}?',
   },
+  cardsOpen: 'Opponents’ card',
   rulesOpen: 'How we play here',
   compare:
     'Round 2: compare your hands with the record in the board. If they differ, call the director ({{clause}}).',

@@ -158,6 +158,13 @@ export const phone = {
     yes: 'Send the appeal',
     no: 'Not now',
   },
+  penalised: {
+    label: 'Penalties',
+    appeal: 'Appeal against the penalty',
+    appealNumber: 'Appeal against penalty {{number}}',
+    title: 'Appeal against the penalty?',
+    final: 'There is no appeal against it ({{clause}}).',
+  },
   ruled: {
     label: 'Rulings',
     on: 'The director has ruled on board {{board}}:',

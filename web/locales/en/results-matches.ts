@@ -26,6 +26,7 @@ export const resultsMatches = {
     sitting: 'session {{session}}: segment {{segments}}',
     imps: 'IMPs',
     vps: 'VPs',
+    points: 'points',
     annulled_one: 'one board annulled',
     annulled_other: '{{count}} boards annulled',
     compared: '{{compared}} of {{boards}} boards compared',
@@ -48,7 +49,7 @@ export const resultsMatches = {
       extra: 'Decided on the extra boards, {{score}} IMPs ({{clause}})',
       points: 'Level in IMPs; decided by total points, {{score}} ({{clause}})',
       boardsWon: 'Level in IMPs; decided by boards won, {{score}} ({{clause}})',
-      ruling: 'Decided by the director: {{reason}} ({{clause}})',
+      ruling: 'Decided by the director ({{clause}})',
     },
     ruledBy: 'Ruled: {{reason}} ({{clause}})',
     state: {

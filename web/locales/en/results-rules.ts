@@ -28,6 +28,10 @@ export const resultsRules = {
       boxes: 'Bidding cards lie from left to right, all in view, until the lead is faced.',
       'box-made': 'A call is made when its card is deliberately taken out of the box. Do not touch several.',
       tempo: 'Call and play in even tempo, without emphasis, gesture or remark.',
+      'declarer-hurried':
+        'Declarer who does not wait cannot complain of how long the defender on his right then takes.',
+      'never-agreed':
+        'Never agreed: opening under 8 points with nothing else defined, changing methods after a question, an answer or an irregularity, or signals whose key declarer does not know.',
       'declarer-waits':
         'Declarer waits about {{seconds}} seconds after the lead before calling the first card from dummy.',
       'lead-face-down': 'The opening lead is put face down, and faced after questions.',

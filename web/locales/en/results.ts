@@ -1,5 +1,6 @@
 import { evening } from './evening.ts';
 import { resultsMatches } from './results-matches.ts';
+import { resultsReview } from './results-review.ts';
 import { resultsRules } from './results-rules.ts';
 import { tiesOfMatches } from './results-ties.ts';
 
@@ -7,6 +8,7 @@ import { tiesOfMatches } from './results-ties.ts';
 export const results = {
   ...resultsMatches,
   ...evening,
+  ...resultsReview,
   ...resultsRules,
   list: {
     heading: 'Results',
@@ -189,7 +191,7 @@ export const results = {
     'self-inflicted': '{{points}} after the part of the damage that the side did to itself.',
     artificial: 'An artificial score of {{points}}.',
     'no-score': 'No score on this board.',
-    adjusted: 'The director adjusted the score: {{reason}}',
+    adjusted: 'The director adjusted the score.',
     weight: '{{points}} ({{weight}})',
   },
   adjusted: {
@@ -266,6 +268,7 @@ export const results = {
     guides: 'Guide cards',
     tables: 'Table cards',
     blank: 'Blank travellers',
+    curtains: 'Curtain cards',
     provisional: 'Provisional',
     published: 'Final results',
     through: 'After round {{round}}',

@@ -13,6 +13,7 @@ export const rulingsClaim = {
   stop: 'Stop',
   award: 'Award',
   awarded: '{{side}} get {{awarded}} of the {{claimed}} claimed.',
+  awardedMore: '{{side}} get {{awarded}}, more than the {{claimed}} claimed: no normal line gives fewer.',
   shared: 'Of the tricks left: North–South {{north}}, East–West {{east}}.',
   missed: 'Taken to have been missed:',
   incomplete: 'Not every normal line could be looked at: the fewest tricks of those that were.',
@@ -24,7 +25,7 @@ export const rulingsClaim = {
   trumpsOut: 'Trumps of the opponents:',
   trump: {
     unmentioned: 'Nothing was said about them',
-    likelyUnaware: 'The claimer was probably unaware of them',
+    likelyUnaware: 'It is at all likely that the claimer was unaware of them',
     couldCost: 'A trick could be lost to them by normal play',
   },
   line: 'The line that decides',
@@ -81,6 +82,8 @@ export const rulingsClaim = {
   restored: 'Counted as normal',
   marks: { led: '{{card}} led to trick {{trick}}', played: '{{card}} played to trick {{trick}}' },
   classesSentence: 'What is irrational is for the director to say. The ruling turns on these:',
+  classesNone:
+    'What is irrational is for the director to say. No kind of play taken otherwise would change this ruling.',
   otherClasses: 'Kinds of play that change nothing',
   otherLine: 'The line that decides then',
   proposed: 'Another line',

@@ -3,6 +3,7 @@ import { announcement } from './announcement.ts';
 import { clock } from './clock.ts';
 import { deviceRefusals } from './devices.ts';
 import { extreme } from './extreme.ts';
+import { makeable } from './makeable.ts';
 import { ownPlace } from './own-place.ts';
 import { liveRefusals } from './phone-live.ts';
 import { start } from './start.ts';
@@ -12,13 +13,14 @@ export const common: CommonMessages = {
   ...announcement,
   ...clock,
   ...extreme,
+  ...makeable,
   ...ownPlace,
   ...start,
   app: {
     title: 'Naipe: bridge duplicado según las Leyes',
     heading: 'Bridge duplicado, según las Leyes.',
     sentence:
-      'Naipe lleva un torneo de bridge de la primera inscripción al último resultado, en su portátil y en los móviles de los jugadores.',
+      'Naipe lleva un torneo de bridge de la primera inscripción al último resultado, en su portátil y en los teléfonos de los jugadores.',
     skip: 'Ir al contenido',
   },
   settings: {

@@ -84,6 +84,7 @@ export const deskAppeals: typeof english = {
     withoutMerit: 'Sin fundamento: se pierde el depósito',
     decide: 'Decidir la apelación',
     deposit: { returned: 'Depósito devuelto', kept: 'Depósito perdido' },
+    toCommittee: 'Lo llevan al comité (Ley 93B1)',
     takeBack: 'Retirar la decisión de la apelación',
     committee: 'Comité de apelación',
     noCommittee: 'Nadie está nombrado.',

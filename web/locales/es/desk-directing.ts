@@ -3,6 +3,8 @@ import type * as en from '../en/desk-directing.ts';
 export const deskDirecting: typeof en.deskDirecting = {
   directing: {
     given: 'Penalizaciones dadas',
+    delegate:
+      '{{name}} supervisa como delegado o jefe del torneo, sin los poderes del director ({{clause}}).',
     playsFor: 'Está inscrito como jugador ({{who}}): quien dirige no debería jugar ({{clause}}).',
     log: {
       heading: 'Registro de incidentes',
@@ -79,8 +81,18 @@ export const directingFacts: typeof en.directingFacts = {
 };
 
 export const directingRefusals: typeof en.directingRefusals = {
+  'approval-missing': 'Diga quién lo aprobó por la organización: sin eso nadie es descalificado del torneo.',
+  'together-short':
+    'La pareja {{pair}} habrá jugado junta el {{percent}}% de las tablillas, menos de la mitad: sale de la clasificación.',
+  'disallowed-result':
+    '{{result}} se basa en una acción que no se permitió: diga por qué está entre los resultados ponderados.',
   'cause-missing': 'Diga por qué causa {{name}} no participa.',
   'change-other': 'No es contra eso que se apeló.',
+  'chief-decides': 'Se recomendó un cambio: el director a cargo decide si lo sigue.',
+  'chief-rules': 'El director a cargo cambia su decisión o la mantiene.',
+  'no-deposit': 'Según este reglamento una reclamación no lleva depósito.',
+  'deposit-back': 'Había un error: el depósito se devuelve.',
+  'delegate-supervises': 'El delegado supervisa: decide el director.',
   'council-unasked': 'Va al consejo cuando alguien lo lleva.',
   'council-decides': 'Se llevó al consejo: decide el consejo.',
   'nobody-waits': 'Según este reglamento ningún encuentro espera una apelación.',
@@ -99,6 +111,8 @@ export const directingRefusals: typeof en.directingRefusals = {
 };
 
 export const directingFindings: typeof en.directingFindings = {
+  'committee-hears':
+    'Esto corresponde a un comité; el director a cargo lo resuelve cuando ninguno puede reunirse a tiempo. ¿Es así?',
   'council-late': 'Podía llevarse hasta {{until}}.',
   'prizes-at-once': 'Donde los premios se dan enseguida nada va al consejo: ¿no se dieron?',
   'replacement-order':

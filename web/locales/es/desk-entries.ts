@@ -1,6 +1,7 @@
 /** Entries: pairs that come when the session is planned already, and what happens to pairs. */
 export const deskEntries = {
   refusal: {
+    'no-results-brought': 'No hay resultados que aceptar.',
     'no-scores': 'Diga para qué tablillas son las puntuaciones.',
     'not-missed':
       'La tablilla {{board}} en la mesa {{table}}, ronda {{round}}, ya tiene resultado: no se perdió.',

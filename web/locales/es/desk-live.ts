@@ -24,6 +24,12 @@ export const deskLive: typeof en = {
       confirmed: 'El otro bando lo confirma.',
       denied: 'El otro bando dice que no es así.',
       elsewhere: 'Son de otra mesa: compruébelo y corrija después.',
+      deposit: 'Depósito ({{clause}})',
+      deposits: {
+        none: 'ninguno',
+        returned: 'devuelto: había un error, o lo publicado no permitía excluirlo',
+        kept: 'perdido',
+      },
       right: 'Lo correcto',
       go: 'Corregir',
       refuse: 'Rechazar',

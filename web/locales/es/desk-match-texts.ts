@@ -14,6 +14,8 @@ export const matchTexts = {
     'match-preparation': 'Repartir y explicar llevan de 0 a {{most}} minutos.',
     'patton-table':
       'La tabla Patton empieza en 0 IMP, sube, y su mayor victoria vale {{most}}, tanto como {{boards}} manos.',
+    'match-scale': 'La escala {{scale}} no tiene columna para encuentros de {{boards}} tablillas.',
+    'match-scale-official': 'Un torneo oficial se puntúa con la escala de {{profile}}.',
     'bonus-knockout': 'En una eliminatoria nada se suma: no hay bonificaciones.',
     'bonus-official': 'Un torneo oficial no tiene bonificaciones: juegue sin ellas.',
     'travellers-own-deals':

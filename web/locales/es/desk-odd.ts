@@ -11,6 +11,7 @@ export const deskOdd: DeskOdd = {
     'other-pairs': 'No se sentaron los previstos, sino {{nsPair}} – {{ewPair}}.',
     'lead-of-declarer': '{{holder}}, del bando declarante, tiene {{card}}, que fue la salida.',
     'lead-of-partner': '{{holder}} tiene {{card}}, que fue la salida; salía {{leader}}.',
+    'not-makeable': '{{made}} bazas en {{strain}}: por las cartas, {{declarer}} tiene {{makes}}.',
     disputed: 'La mesa no está de acuerdo.',
     overtricks: '{{over}} bazas de más.',
     'agreed-then-changed': 'Los dos bandos habían acordado antes {{before}}.',

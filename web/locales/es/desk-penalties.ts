@@ -133,7 +133,21 @@ export const penaltyTexts = {
     NS: 'Responde la pareja Norte–Sur.',
     responsible: 'Responde quien sea responsable.',
   },
+  exclude: {
+    heading: 'Excluir a un jugador',
+    who: 'Quién',
+    all: 'Todos',
+    from: 'De qué',
+    session: 'De la sesión (Ley 91A)',
+    event: 'Del torneo (Ley 91B)',
+    approvedBy: 'Aprobado por la organización, por',
+    playsOn: 'Sigue con un sustituto',
+    go: 'Excluir',
+    follows:
+      'Las tablillas perdidas no dan puntos a su bando; los oponentes reciben promedio más. La exclusión va al informe como asunto disciplinario.',
+  },
   penaltyTable: {
+    players: 'Solo estos jugadores de {{who}}, cada uno por sí',
     heading: 'Por la tabla de {{table}}',
     own: 'Otra penalización, fuera de la tabla',
     search: '¿Qué se hizo? Escriba una palabra',

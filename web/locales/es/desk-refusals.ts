@@ -49,6 +49,7 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
     'name-missing': 'Dé un nombre al torneo.',
     date: '“{{date}}” no es una fecha como 2026-03-14.',
     'minutes-per-board': 'Una tablilla tiene más de 0 y como máximo {{most}} minutos.',
+    'request-minutes': 'Los jugadores pueden pedir correcciones durante 1 a {{most}} minutos.',
     'correction-minutes': 'El período de corrección es de al menos {{least}} minutos.',
     'time-zone': '"{{timeZone}}" no es una zona horaria como Europe/Lisbon.',
     places: '{{places}} no es un número de puestos.',
@@ -140,6 +141,14 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
     'deal-twice': 'Las tablillas {{other}} y {{board}} tienen las mismas cartas.',
     'deal-of-another-session':
       'La tablilla {{board}} tiene las cartas de la tablilla {{other}} de la sesión {{session}}: ningún resultado vale en una mano de otra sesión.',
+    'dealt-otherwise':
+      'Las tablillas se reparten de otro modo, como dicen los ajustes (Ley 6E). Cámbielos primero.',
+    'boards-in-use': 'La sesión {{session}} ha empezado: las tablillas tienen cartas.',
+    'dealt-already':
+      'Las tablillas tienen sus cartas. Para repartir de nuevo, deshaga en el historial lo que las repartió.',
+    'dealer-plays':
+      'Quien reparte a mano conoce las cartas, y usted juega: deje repartir a alguien que no juegue.',
+    'deals-sealed': 'Las manos están selladas: otros clubes aún tienen que jugarlas.',
     'deal-shown':
       'Las manos de la tablilla {{board}} ya se han mostrado. Deshaga en el historial lo que las adjuntó y adjunte otras.',
   },
@@ -163,6 +172,8 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
     'too-few-sessions': 'Una prueba así tiene al menos {{least}} sesiones; esta tiene {{found}}.',
     'too-few-boards': 'Toda la prueba tiene al menos {{least}} manos; esta tiene {{found}}.',
     'too-few-boards-each': 'Nadie juega menos de {{least}} manos en toda la prueba; alguien juega {{found}}.',
+    'too-few-days': 'Un festival se juega en al menos {{least}} días consecutivos; este no.',
+    'no-prizes': 'Un festival tiene premios; esta prueba no tiene ninguno.',
     'one-ranking-of-two-lines':
       'Una sola clasificación por puntuación de dos líneas que nunca cambian: mejor un Howell, o un Mitchell con cambio de líneas (arrow switch).',
     'met-too-often':
@@ -171,6 +182,10 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
       'Parejas que ya se enfrentaron vuelven a encontrarse, mientras otras nunca se encuentran: {{example}} ({{count}} en total).',
     'later-round':
       'La tablilla {{board}} de la mesa {{table}} se juega en la ronda {{round}}, entre las parejas {{ns}} y {{ew}}; la mesa está en la ronda {{now}}.',
+    'other-pairs':
+      'Tablilla {{board}}, mesa {{section}}{{table}}, ronda {{round}}: el archivo tiene las parejas {{found}}, el plan {{ns}}–{{ew}}. ¿Es el archivo de esta sesión?',
+    'stands-otherwise':
+      'Tablilla {{board}}, mesa {{section}}{{table}}: allí consta {{stands}}, el archivo tiene {{result}}. Queda lo que consta.',
     'unlikely-result': 'Tablilla {{board}}: {{result}}, {{points}} puntos para {{side}}. ¿Fue así?',
     'lead-not-required': 'La carta exacta de salida es obligatoria, y esta prueba no la pide.',
     'own-devices':

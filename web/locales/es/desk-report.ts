@@ -22,6 +22,7 @@ export const deskReport: typeof en = {
     returnedText: 'Qué falta',
     routes:
       'h va al consejo de justicia, e y g al disciplinario, i al técnico, j y k al de arbitraje (RTP 3.2.2.2).',
+    delegate: 'Delegado: {{name}}',
     plays: '{{name}} (también juega: {{who}})',
     device: '{{who}}: a {{player}} se le permitió un aparato',
     title: 'Informe del director',
@@ -55,6 +56,10 @@ export const deskReport: typeof en = {
     published: 'resultados {{time}}',
     format: 'Sesión {{session}}, sección {{section}}: {{movement}}, {{rounds}} rondas, {{boards}} tablillas',
     substitution: '{{who}}: {{substitute}} por {{player}} desde la ronda {{fromRound}}',
+    excludedFrom: {
+      session: 'excluido de la sesión',
+      event: 'descalificado del torneo, con la aprobación de {{approvedBy}}',
+    },
     excluded: '{{who}}: exclusión',
     withdrawn: '{{who}}: retirada',
     absent: '{{who}} no estaba al empezar la sesión {{session}}',

@@ -85,6 +85,8 @@ export const deskRulings: Pick<DeskMessages, keyof typeof en> = {
   penalty: {
     kind: 'Penalización',
     amount: 'Cuánto',
+    example: 'Un ejemplo de la Ley 90B',
+    noExample: 'ninguno de ellos',
     noBoard: 'ninguna tablilla',
     go: 'Aplicar la penalización',
     warn: 'Hacer la advertencia',

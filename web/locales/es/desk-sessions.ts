@@ -46,11 +46,11 @@ export const deskSessions = {
   triplet: {
     heading: 'Trío',
     sentence:
-      'Tres jugadores, de los que juegan dos cada vez. El índice de valor es 2/3 de la suma de los tres (RTP 3.5.2).',
+      'Tres jugadores, de los que juegan dos cada vez. El índice de valor es 2/3 de la suma de los tres.',
     third: 'Tercer jugador',
     indexOf: 'Índice de valor de {{name}}',
     enter: 'Inscribir al tercer jugador',
-    index: 'Índice de valor del trío: {{index}}, 2/3 de la suma (RTP 3.5.2).',
+    index: 'Índice de valor del trío: {{index}}, 2/3 de la suma.',
     who: 'Quién juega',
     play: 'Juegan estos',
   },

@@ -10,6 +10,8 @@ export const deskStorage: DeskStorage = {
         'El disco del servidor falla: no se puede registrar nada. Naipe sigue por sí solo cuando funcione.',
       damaged:
         'La base de datos está dañada: no se registra nada más. Pare Naipe, ejecute `naipe check-data` y reponga una copia de seguridad.',
+      away: 'La base de datos del servidor no responde: no se puede registrar nada. Naipe sigue por sí solo en cuanto responda.',
+      busy: 'Se está registrando demasiado en este momento: los teléfonos lo intentan de nuevo por sí solos.',
     },
     file: 'El archivo de la base de datos está dañado. Pare Naipe y reponga una copia de seguridad: `naipe restore ARCHIVO --force`.',
     fact: 'Torneo {{tournament}}: el hecho {{fact}} no es lo que se escribió. Reponga una copia de seguridad, o saque lo que está entero: `naipe export {{id}} ARCHIVO --whole`.',

@@ -12,6 +12,7 @@ import { deskEntries } from './desk-entries.ts';
 import { deskErasing } from './desk-erasing.ts';
 import { deskForgiving } from './desk-forgiving.ts';
 import { deskHands } from './desk-hands.ts';
+import { deskImport } from './desk-import.ts';
 import { deskIndividual, playerEntries } from './desk-individual.ts';
 import { deskLaws } from './desk-laws.ts';
 import { deskLive } from './desk-live.ts';
@@ -49,6 +50,7 @@ export const desk: DeskMessages = {
   ...deskEmpty,
   ...deskForgiving,
   ...deskHands,
+  ...deskImport,
   ...deskSettings,
   ...deskLaws,
   ...deskOdd,
@@ -158,6 +160,7 @@ export const desk: DeskMessages = {
     title: 'Torneos',
     new: 'Nuevo torneo',
     office: 'Secretaría: personas y pruebas',
+    simultaneous: 'Torneos simultáneos',
   },
   new: {
     title: 'Nuevo torneo',
@@ -190,8 +193,11 @@ export const desk: DeskMessages = {
     'skip-mitchell': 'Mitchell con salto',
     'relay-mitchell': 'Mitchell con relé',
     'share-mitchell': 'Mitchell con tablillas compartidas',
+    'bump-mitchell': 'Mitchell con pareja desplazante',
     'rover-mitchell': 'Mitchell con pareja errante',
     'web-mitchell': 'Mitchell en red',
+    'bowman-mitchell': 'Mitchell Bowman',
+    'appendix-mitchell': 'Mitchell con apéndice',
     howell: 'Howell',
     'three-quarter-howell': 'Howell de tres cuartos',
     sections: 'En secciones',
@@ -204,8 +210,12 @@ export const desk: DeskMessages = {
     'skip-mitchell': 'Sencillo; a mitad, las parejas móviles saltan una mesa.',
     'relay-mitchell': 'Todos se enfrentan a toda la otra línea; dos mesas comparten tablillas.',
     'share-mitchell': 'Un juego de tablillas menos; la primera y la última mesa comparten.',
+    'bump-mitchell':
+      'La pareja impar ocupa en cada ronda el lugar de una que se mueve; quien está fijo se queda.',
     'rover-mitchell': 'La pareja impar ocupa en cada ronda el lugar de otra; ninguna mesa queda vacía.',
     'web-mitchell': 'Una sala grande juega las mismas pocas tablillas.',
+    'bowman-mitchell': 'Dos juegos de tablillas menos que mesas; todos las juegan todas.',
+    'appendix-mitchell': 'Una sala grande juega pocas tablillas, sin copias; algunas mesas las comparten.',
     howell: 'La forma más justa de tener un solo ganador.',
     'three-quarter-howell': 'Un ganador en menos rondas; más parejas se quedan en su sitio.',
     sections: 'Salas de buen tamaño que juegan las mismas tablillas.',
@@ -243,6 +253,8 @@ export const desk: DeskMessages = {
     contestants: 'Quién compite',
     sessionCount: 'Sesiones del torneo',
     timeZone: 'Zona horaria',
+    delegate: 'Delegado o jefe del torneo (sin los poderes del director)',
+    requestMinutes: 'Minutos en que los jugadores pueden pedir correcciones',
     correctionMinutes: 'Minutos para correcciones tras publicar',
     sections: 'Secciones',
     prizePlaces: 'Puestos con título o premio',
@@ -250,9 +262,11 @@ export const desk: DeskMessages = {
     screens: 'Con pantallas',
     mixed: 'Mixta: cada pareja es una mujer y un hombre',
     official: 'Prueba oficial',
-    festival: 'Festival: abierto, con premios, en varios días',
+    festival: 'Festival: abierto y anunciado, con premios, en días consecutivos',
     regionalQualifying: 'Prueba nacional con clasificación por fases o pruebas regionales',
     reserves: 'La prueba tiene suplentes, llamados por orden',
+    dealing: 'Las tablillas son',
+    pastDeals: 'El torneo repite manos pasadas (Ley 6D2)',
     readings: 'Lecturas del reglamento',
   },
   settingsHint: {
@@ -351,7 +365,7 @@ export const desk: DeskMessages = {
     withdrawn: 'retirada',
     add: 'Añadir una pareja',
     paste: 'Pegar una lista',
-    thirds: 'Tres nombres en una línea son un trío, del que juegan dos cada vez (RTP 3.5.2): {{names}}',
+    thirds: 'Tres nombres en una línea son un trío, del que juegan dos cada vez: {{names}}',
     pasteHint:
       'Una pareja por línea: dos nombres, con guion, coma, barra o tabulador entre ellos. Puede ir un número delante.',
     unread: 'Aquí no hay dos nombres: {{lines}}',
@@ -393,7 +407,7 @@ export const desk: DeskMessages = {
   },
   codes: {
     title: 'Códigos para las mesas',
-    sentence: 'Imprima, corte y ponga uno en cada mesa. Se lee con el móvil, o se escriben las cifras.',
+    sentence: 'Imprima, corte y ponga uno en cada mesa. Se lee con el teléfono, o se escriben las cifras.',
     print: 'Imprimir',
     tonight: 'El código de hoy',
     tonightSentence:
@@ -463,6 +477,7 @@ export const desk: DeskMessages = {
       guides: 'Tarjetas guía',
       tables: 'Tarjetas de mesa',
       blank: 'Ambulantes en blanco',
+      curtains: 'Fichas de mano',
       ranking: 'Clasificación',
       frequencies: 'Hojas de frecuencias',
       travellers: 'Ambulantes',
@@ -479,7 +494,8 @@ export const desk: DeskMessages = {
       permanent: 'Impresas una vez, para todas las sesiones',
       guides: 'Adónde va cada pareja, ronda a ronda',
       tables: 'Quién viene a cada mesa, y adónde sigue',
-      blank: 'Para jugar sin móviles',
+      blank: 'Para jugar sin teléfonos',
+      curtains: 'Una mano en cada una, para repartir a mano',
       ranking: 'Para el tablón',
       frequencies: 'Resultados por tablilla, agrupados',
       travellers: 'Todos los resultados, tablilla a tablilla',
@@ -491,6 +507,7 @@ export const desk: DeskMessages = {
       csv: 'Resultados en tabla (CSV)',
       pbn: 'Resultados en PBN',
       xml: 'Resultados en USEBIO',
+      site: 'Resultados en páginas para un sitio web (ZIP)',
       export: 'El torneo entero, para guardar o llevar',
     },
   },

@@ -1,8 +1,22 @@
 import type { OfficeMessages } from '../en/office.ts';
+import { officeSeason } from './office-season.ts';
+import { officeSystems, systemBreaches, systemRefusals } from './office-systems.ts';
+import { officeWork, workBreaches } from './office-work.ts';
 
 export const office: OfficeMessages = {
+  ...officeSeason,
+  ...officeSystems,
+  ...officeWork,
   title: 'Secretaría',
-  parts: { people: 'Personas', import: 'Importar', clubs: 'Clubes', events: 'Pruebas', systems: 'Sistemas' },
+  parts: {
+    people: 'Personas',
+    import: 'Importar',
+    clubs: 'Clubes',
+    events: 'Pruebas',
+    systems: 'Sistemas',
+    season: 'Temporada',
+    slots: 'Tablas',
+  },
   toDesk: 'Torneos',
   people: {
     search: 'Nombre o número de socio',
@@ -81,6 +95,7 @@ export const office: OfficeMessages = {
     'unknown-region': 'Línea {{line}}: «{{found}}» no es una región conocida.',
     'several-people':
       'Línea {{line}}: hay varias personas llamadas {{found}}. Indique el número o la fecha de nacimiento.',
+    'other-club': 'Línea {{line}}: {{found}} es de otro club. Quite la línea o pídalo a la federación.',
   },
   clubs: {
     none: 'Aún no hay clubes.',
@@ -92,8 +107,14 @@ export const office: OfficeMessages = {
     regions: 'Regiones',
     regionName: 'Nombre de la región',
     addRegion: 'Registrar la región',
+    closed: 'Sus pruebas son solo para sus jugadores (ROP 2)',
+    closedRegion: '{{region}} (cerrada)',
   },
   events: {
+    system: 'Sistema',
+    applies: 'Se aplica: {{parts}}.',
+    due: 'Homologación {{fee}}, menos el depósito {{deposit}}: por pagar {{due}}, por devolver {{over}}.',
+    public: 'Lo que todos pueden ver',
     none: 'Aún no hay pruebas.',
     new: 'Nueva prueba',
     name: 'Nombre',
@@ -155,6 +176,10 @@ export const office: OfficeMessages = {
     senior: 'Sénior',
     'second-category': 'Segundas categorías',
     promotion: 'Promoción',
+    'third-category': 'Terceras categorías',
+    opening: 'Apertura de la temporada',
+    closing: 'Clausura de la temporada',
+    cup: 'Copa',
   },
   gate: {
     report: 'El informe del árbitro está aprobado',
@@ -162,6 +187,29 @@ export const office: OfficeMessages = {
     council: 'El consejo de justicia ha decidido',
     charges: 'La factura y los cargos están pagados',
     compliance: 'La prueba cumplió el reglamento',
+  },
+  class: {
+    'national-championship': 'Campeonato nacional',
+    'regional-championship': 'Campeonato regional',
+    official: 'Prueba oficial',
+    festival: 'Festival, privado',
+    private: 'Torneo privado',
+  },
+  offices: {
+    title: 'Cargos',
+    none: 'Nadie está nombrado: quien dirige aquí lleva el registro. Nombre primero a alguien por la federación y después a los demás.',
+    about:
+      'El cargo de un club actúa por sus jugadores y pruebas, un organizador por las pruebas que planea, un director por las que dirige.',
+    federation: 'Federación',
+    club: 'Club',
+    organiser: 'Organizador',
+    director: 'Director',
+    role: 'Cargo',
+    directorHint: 'El nombre con el que entra',
+    person: 'Quién es en el registro',
+    appoint: 'Nombrar',
+    dismiss: 'Cesar',
+    signsIn: 'Entra como',
   },
   item: {
     conditions: 'Quién puede inscribirse, y cómo',
@@ -171,7 +219,7 @@ export const office: OfficeMessages = {
     reserves: 'Suplentes, su orden y plazo',
     exemptions: 'Exenciones',
     carryOver: 'Arrastre y su redondeo',
-    numbering: 'Calendario y numeración',
+    numbering: 'Numeración de los equipos',
     teamPlayers: 'Más de seis jugadores',
     defences: 'Dónde y cuándo se entregan defensas',
     corrections: 'Plazo de corrección',
@@ -179,10 +227,30 @@ export const office: OfficeMessages = {
     swissOptions: 'Opciones del suizo',
     handicapTable: 'Tabla de hándicaps',
     pattonTable: 'Tabla Patton',
+    calendar: 'Calendario de los encuentros',
+    homeTeam: 'Equipo de casa por sorteo',
+    seeding: 'Cabezas de serie y sus sitios',
+    substitutions: 'Sustituciones: límites propios',
+    bonuses: 'Bonificaciones',
   },
   breach: {
+    ...systemBreaches,
+    ...workBreaches,
+    'no-exemptions': 'El reglamento de la prueba no prevé exenciones.',
+    'too-many-exempt': '{{count}} equipos están exentos; pueden ser como máximo {{most}}.',
+    'does-not-qualify': '{{name}} es de {{region}}: puede jugar aquí, pero no se clasifica.',
+    'no-director': 'No hay director nombrado para la prueba.',
+    'director-grade': 'Ninguno de los directores tiene el grado que pide la prueba.',
+    'team-not-mixed': 'Un equipo mixto tiene al menos dos mujeres y dos hombres; no {{women}} y {{men}}.',
+    'not-who-qualified':
+      '{{kept}} de los jugadores se clasificaron con esta inscripción; deben ser al menos {{least}}.',
+    'no-approval': 'La federación no ha aprobado límites propios de sustitución para la prueba.',
+    'not-authorised': 'La federación no ha autorizado la prueba.',
+    'handicap-approval': 'Una tabla de hándicaps propia necesita la aprobación de la federación.',
+    'opening-kept': 'Ya se han entregado defensas contra el sistema: {{what}} queda como está.',
     'no-licence': '{{name}} no tiene licencia para {{year}}.',
     'too-old': '{{name}} tiene {{age}} años el 31 de diciembre; el máximo es {{limit}}.',
+    'other-age': '{{name}} no tiene la edad que pide la prueba.',
     'too-young': '{{name}} tiene {{age}} años el 31 de diciembre; se piden {{limit}}.',
     'not-under': '{{name}} tiene {{age}} años el primer día; la prueba es para menores de {{limit}}.',
     'birth-unknown': 'El registro no dice cuándo nació {{name}}.',
@@ -203,6 +271,21 @@ export const office: OfficeMessages = {
     'system-brown': 'Las convenciones marrones no se permiten aquí.',
   },
   refusal: {
+    ...systemRefusals,
+    'captain-only': 'El capitán pide y responde por el equipo.',
+    'defence-late': 'Las defensas debían entregarse hasta {{until}}.',
+    'not-your-entry': 'Usted no está en esta inscripción.',
+    'not-asked': 'Nadie espera esta respuesta.',
+    'ask-the-director': 'La prueba ha empezado: pida el cambio al director.',
+    'qualifier-unplayed': 'Una prueba que clasifica para esta no tiene aún clasificación: prueba {{event}}.',
+    'nobody-qualified': 'Ninguna prueba con clasificación lleva aquí.',
+    'confirmed-late': 'Los puestos se confirmaban hasta {{until}}.',
+    'no-reserves': 'El reglamento de la prueba no prevé suplentes: no los hay. (RTP 2.1.10)',
+    'no-reserve-left': 'No queda ningún suplente.',
+    'not-vacant': 'El puesto de la inscripción {{entry}} no está vacante.',
+    'wrong-member-code': 'El número de socio y el código no se corresponden.',
+    'sign-in-member': 'Entre primero con su número de socio y su código.',
+    'several-rankings': 'El torneo tiene varias clasificaciones: escriba los puestos a mano.',
     'not-for-you': 'Esto corresponde a otra secretaría.',
     'not-your-club':
       'La secretaría de un club escribe a sus personas, y de ellas solo quiénes son: {{name}}.',
@@ -218,6 +301,7 @@ export const office: OfficeMessages = {
     'ends-before': 'La prueba acaba antes de empezar.',
   },
   systems: {
+    title: 'Convenciones por nombre',
     about:
       'Convenciones por nombre: lo que una hoja nombra de aquí no hace falta describirlo. Se consulta solo sobre voces de los oponentes.',
     search: 'Nombre, voz o significado',

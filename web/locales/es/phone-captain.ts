@@ -24,6 +24,7 @@ export const phoneCaptain: PhoneCaptain = {
     signed: 'Ya ha firmado. Falta el otro capitán.',
     bothSigned: 'Los dos capitanes han firmado.',
     signQuestion: '{{home}} {{homeImps}} – {{awayImps}} {{away}} IMP. ¿Es correcto?',
+    signQuestionPoints: '{{home}} {{homeImps}} – {{awayImps}} {{away}} puntos. ¿Es correcto?',
     signYes: 'Sí, firmar',
     signNo: 'No es correcto',
     wrong: 'Llame al director: él corrige las tablillas y después usted firma.',

@@ -11,6 +11,7 @@ export const phoneLive: PhoneLive = {
     fixed: 'Estos asientos están fijados ({{clause}}). Solo el director los cambia.',
     who: '¿Quién está en {{seat}}?',
   },
+  cardsOpen: 'Hoja de los oponentes',
   rulesOpen: 'Cómo se juega aquí',
   compare:
     'Ronda 2: comparen sus manos con el registro de la tablilla. Si difieren, llamen al director ({{clause}}).',

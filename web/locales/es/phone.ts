@@ -29,7 +29,7 @@ export const phone: PhoneMessages = {
     yes: 'Sí, somos nosotros',
     no: 'No',
     wrong: 'Mire el número de la mesa y las tarjetas guía. Si sigue sin ser correcto, llame al director.',
-    otherTable: 'Este móvil está en otra mesa',
+    otherTable: 'Este teléfono está en otra mesa',
     back: 'Sí, es correcto',
   },
   round: {
@@ -76,7 +76,7 @@ export const phone: PhoneMessages = {
     },
     disputed: '{{side}} no está de acuerdo. Anote lo que pasó.',
     done: 'Pasar a {{side}}',
-    handAcross: 'Pasar el móvil',
+    handAcross: 'Pasar el teléfono',
     doubled: 'doblado',
     redoubled: 'redoblado',
     over_one: 'una de más',
@@ -86,7 +86,7 @@ export const phone: PhoneMessages = {
     made: 'cumplido',
   },
   agree: {
-    across: 'Pase el móvil a {{side}}',
+    across: 'Pase el teléfono a {{side}}',
     question: '{{side}}: ¿es esto lo que pasó?',
     youScore: 'Su puntuación',
     agree: 'De acuerdo',
@@ -157,6 +157,13 @@ export const phone: PhoneMessages = {
     yes: 'Enviar la apelación',
     no: 'Ahora no',
   },
+  penalised: {
+    label: 'Penalizaciones',
+    appeal: 'Apelar contra la penalización',
+    appealNumber: 'Apelar contra la penalización {{number}}',
+    title: '¿Apelar contra la penalización?',
+    final: 'No cabe apelación contra ella ({{clause}}).',
+  },
   ruled: {
     label: 'Decisiones',
     on: 'El director ha decidido en la tablilla {{board}}:',
@@ -181,7 +188,7 @@ export const phone: PhoneMessages = {
   },
   conflict: {
     title: 'Tablilla {{board}}: dos resultados distintos',
-    mine: 'Anotado en este móvil',
+    mine: 'Anotado en este teléfono',
     stands: 'Anotado mientras tanto en otro lugar',
     nothing: 'Ya no hay nada anotado.',
     question: '¿Cuál es el correcto?',

@@ -27,6 +27,7 @@ export const resultsMatches: ResultsMatches = {
     sitting: 'sesión {{session}}: segmento {{segments}}',
     imps: 'IMP',
     vps: 'PV',
+    points: 'puntos',
     annulled_one: 'una tablilla anulada',
     annulled_other: '{{count}} tablillas anuladas',
     compared: '{{compared}} de {{boards}} tablillas comparadas',
@@ -49,7 +50,7 @@ export const resultsMatches: ResultsMatches = {
       extra: 'Decidido en las manos adicionales, {{score}} IMP ({{clause}})',
       points: 'Empate en IMP; decidido por los puntos totales, {{score}} ({{clause}})',
       boardsWon: 'Empate en IMP; decidido por las manos ganadas, {{score}} ({{clause}})',
-      ruling: 'Decidido por el director: {{reason}} ({{clause}})',
+      ruling: 'Decidido por el director ({{clause}})',
     },
     ruledBy: 'Decidido: {{reason}} ({{clause}})',
     state: {

@@ -29,6 +29,10 @@ export const resultsRules: typeof en = {
       boxes: 'Los cartones quedan de izquierda a derecha, todos a la vista, hasta que se muestre la salida.',
       'box-made': 'La voz está hecha cuando el cartón sale deliberadamente de la caja. No toque varios.',
       tempo: 'Cante y juegue a ritmo regular, sin énfasis, gesto ni comentario.',
+      'declarer-hurried':
+        'El declarante que no espera no puede quejarse de lo que tarde el defensor a su derecha.',
+      'never-agreed':
+        'Nunca se puede acordar: abrir con menos de 8 puntos sin otra definición, cambiar de métodos tras una pregunta, una respuesta o una irregularidad, ni señales cuya clave el declarante no conoce.',
       'declarer-waits':
         'El declarante espera unos {{seconds}} segundos tras la salida antes de pedir la primera carta del muerto.',
       'lead-face-down': 'La salida se hace boca abajo, y se muestra tras las preguntas.',

@@ -1,12 +1,14 @@
 import type { ResultsMessages } from '../en/results.ts';
 import { evening } from './evening.ts';
 import { resultsMatches } from './results-matches.ts';
+import { resultsReview } from './results-review.ts';
 import { resultsRules } from './results-rules.ts';
 import { tiesOfMatches } from './results-ties.ts';
 
 export const results: ResultsMessages = {
   ...resultsMatches,
   ...evening,
+  ...resultsReview,
   ...resultsRules,
   list: {
     heading: 'Resultados',
@@ -190,7 +192,7 @@ export const results: ResultsMessages = {
     'self-inflicted': '{{points}} tras la parte del daño que el bando se causó a sí mismo.',
     artificial: 'Puntuación artificial de {{points}}.',
     'no-score': 'Sin puntuación en esta tablilla.',
-    adjusted: 'El director ajustó la puntuación: {{reason}}',
+    adjusted: 'El director ajustó la puntuación.',
     weight: '{{points}} ({{weight}})',
   },
   adjusted: {
@@ -224,7 +226,7 @@ export const results: ResultsMessages = {
     ended: 'Ha acabado la ronda {{round}} de {{rounds}}',
     soon: 'El juego empieza pronto',
     after: 'La sesión ha terminado',
-    follow: 'Resultados en su móvil',
+    follow: 'Resultados en su teléfono',
     page: 'Página {{page}} de {{pages}}',
   },
   print: {
@@ -267,6 +269,7 @@ export const results: ResultsMessages = {
     guides: 'Tarjetas guía',
     tables: 'Tarjetas de mesa',
     blank: 'Ambulantes en blanco',
+    curtains: 'Fichas de mano',
     provisional: 'Provisional',
     published: 'Resultados finales',
     through: 'Tras la ronda {{round}}',

@@ -9,14 +9,17 @@ export const rulingsClaim: RulingsClaimMessages = {
   claimed: 'Bazas reclamadas',
   all: 'todas',
   mentioned: 'Se mencionaron los triunfos que faltan',
-  forgotten: 'Es posible que quien reclamó no supiera de un triunfo',
+  forgotten: 'Es de algún modo probable que quien reclamó no supiera de un triunfo',
   ask: 'Decidir la reclamación',
   stop: 'Parar',
   award: 'Adjudicación',
   awarded: '{{side}} hacen {{awarded}} de las {{claimed}} reclamadas.',
+  awardedMore:
+    '{{side}} hacen {{awarded}}, más que las {{claimed}} reclamadas: ninguna línea de juego normal da menos.',
   shared: 'De las bazas restantes: Norte–Sur {{north}}, Este–Oeste {{east}}.',
   missed: 'Se tienen por no vistas:',
-  incomplete: 'No se pudieron mirar todas las líneas normales: son las menos bazas de las que se miraron.',
+  incomplete:
+    'No se pudieron mirar todas las líneas de juego normales: es el menor número de bazas entre las que se miraron.',
   player: 'Clase del jugador',
   players: { weak: 'débil', middle: 'medio', strong: 'fuerte' },
   undisputed: 'Bazas que el otro bando no discute',
@@ -25,7 +28,7 @@ export const rulingsClaim: RulingsClaimMessages = {
   trumpsOut: 'Triunfos de los oponentes:',
   trump: {
     unmentioned: 'No se dijo nada de ellos',
-    likelyUnaware: 'Quien reclamó probablemente no sabía de ellos',
+    likelyUnaware: 'Es de algún modo probable que quien reclamó no supiera de ellos',
     couldCost: 'Podía perderse una baza con ellos por juego normal',
   },
   line: 'La línea que decide',
@@ -83,6 +86,8 @@ export const rulingsClaim: RulingsClaimMessages = {
   restored: 'Contadas como normales',
   marks: { led: 'Salida de {{card}} en la baza {{trick}}', played: '{{card}} jugada en la baza {{trick}}' },
   classesSentence: 'Lo que es irracional lo dice el director. La decisión depende de estos:',
+  classesNone:
+    'Lo que es irracional lo dice el director. Ningún tipo de jugada, visto de otro modo, cambiaría esta decisión.',
   otherClasses: 'Tipos de jugada que no cambian nada',
   otherLine: 'La línea que entonces decide',
   proposed: 'Otra línea',

@@ -84,6 +84,7 @@ export const deskAppeals: typeof english = {
     withoutMerit: 'Senza fondamento: il deposito è trattenuto',
     decide: 'Decidi l’appello',
     deposit: { returned: 'Deposito restituito', kept: 'Deposito trattenuto' },
+    toCommittee: 'Lo portano al comitato (Art. 93B1)',
     takeBack: 'Ritira la decisione dell’appello',
     committee: 'Comitato d’appello',
     noCommittee: 'Nessuno è nominato.',

@@ -12,6 +12,8 @@ export const caseFacts: typeof enFacts = {
   'case-told': 'Il caso {{case}} è stato raccontato oltre.',
   'case-noted': 'Caso {{case}}: “{{text}}”',
   'case-ruled': 'Board {{board}}, turno {{round}}, tavolo {{table}}: l’arbitro ha deciso il caso {{case}}.',
+  'ruling-told':
+    'Caso {{case}}: entrambe le linee sono state informate della decisione e del diritto di appello.',
   'case-closed': 'Il caso {{case}} è stato chiuso.',
   'report-noted': 'Rapporto, {{item}}: «{{text}}»',
   'committee-named': 'Il comitato d’appello è stato nominato: {{names}}',
@@ -34,6 +36,7 @@ export const caseRefusals: typeof enRefusals = {
   'case-impossible': 'Questo non può essere accaduto: {{why}}',
   'case-unanswered': 'Una domanda di questo caso è ancora aperta: risponda, poi decida.',
   'replacement-missing': 'Di’ quale board si gioca al posto del board {{board}}.',
+  'nothing-to-tell': 'In questo caso non è stato ancora deciso nulla da comunicare.',
   'case-closed': 'Il caso è già chiuso.',
   'nothing-ruled': 'Lì non è stato deciso nulla contro cui fare appello.',
   'not-own-table': 'Si fa appello solo contro una decisione del proprio tavolo.',
@@ -46,7 +49,7 @@ export const caseRefusals: typeof enRefusals = {
   'deposit-there': 'Il deposito è già stato ricevuto.',
   'law-first': 'La parte sul Codice va prima al capo arbitro.',
   'recommend-only':
-    'Su un punto del Codice il comitato raccomanda: è il capo arbitro a cambiare la decisione.',
+    'Sul Codice e sulla disciplina il comitato raccomanda: è il capo arbitro che cambia la decisione.',
   'change-missing': 'Di’ in che cosa cambia la decisione.',
   'change-unmeant': 'Una decisione che resta non cambia punteggi.',
   'member-nameless': 'Da’ un nome a ogni membro del comitato.',

@@ -3,6 +3,8 @@ import type * as en from '../en/desk-directing.ts';
 export const deskDirecting: typeof en.deskDirecting = {
   directing: {
     given: 'Penalità date',
+    delegate:
+      '{{name}} sovrintende come delegato o capo del torneo, senza i poteri dell’arbitro ({{clause}}).',
     playsFor: 'È iscritto come giocatore ({{who}}): chi dirige non dovrebbe giocare ({{clause}}).',
     log: {
       heading: 'Registro degli incidenti',
@@ -79,8 +81,19 @@ export const directingFacts: typeof en.directingFacts = {
 };
 
 export const directingRefusals: typeof en.directingRefusals = {
+  'approval-missing':
+    'Dica chi lo ha approvato per l’organizzazione: senza, nessuno è squalificato dal torneo.',
+  'together-short':
+    'La coppia {{pair}} avrà giocato insieme il {{percent}}% dei board, meno della metà: esce dalla classifica.',
+  'disallowed-result':
+    '{{result}} si basa su un’azione non ammessa: dica perché è fra i risultati ponderati.',
   'cause-missing': 'Dica per quale motivo {{name}} non siede.',
   'change-other': 'Non è ciò contro cui si è fatto appello.',
+  'chief-decides': 'È stato raccomandato un cambiamento: il capo arbitro decide se seguirlo.',
+  'chief-rules': 'Il capo arbitro cambia la sua decisione o la mantiene.',
+  'no-deposit': 'Secondo questo regolamento un reclamo è senza cauzione.',
+  'deposit-back': 'C’era un errore: la cauzione è restituita.',
+  'delegate-supervises': 'Il delegato sovrintende: decide l’arbitro.',
   'council-unasked': 'Va al consiglio quando qualcuno ve lo porta.',
   'council-decides': 'È stato portato al consiglio: decide il consiglio.',
   'nobody-waits': 'Per questo regolamento nessun incontro aspetta un appello.',
@@ -99,6 +112,8 @@ export const directingRefusals: typeof en.directingRefusals = {
 };
 
 export const directingFindings: typeof en.directingFindings = {
+  'committee-hears':
+    'Spetta a un comitato; il capo arbitro giudica quando nessuno può riunirsi in tempo. È così?',
   'council-late': 'Si poteva portare fino a {{until}}.',
   'prizes-at-once': 'Dove i premi si danno subito nulla va al consiglio: non sono stati dati?',
   'replacement-order':

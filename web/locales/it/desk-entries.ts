@@ -1,6 +1,7 @@
 /** Entries: pairs that come when the session is planned already, and what happens to pairs. */
 export const deskEntries = {
   refusal: {
+    'no-results-brought': 'Non ci sono risultati da accettare.',
     'no-scores': 'Dica per quali board sono i punteggi.',
     'not-missed':
       'Il board {{board}} al tavolo {{table}}, turno {{round}}, intanto ha un risultato: non è stato perso.',

@@ -23,9 +23,40 @@ export const deskHands: DeskHands = {
     attached: 'Allegate',
     none: 'Non ci sono ancora mani.',
     count: '{{count}} board su {{all}} hanno le loro mani.',
+    solved: 'Calcolato che cosa si può fare: {{done}} board su {{of}}.',
     look: 'Guardare le mani',
     lookHint: 'Altri possono vedere il Suo schermo.',
     inHistory: 'Per toglierle, lo disfi nella cronologia.',
+    dealing: {
+      title: 'Smazzare i board',
+      about:
+        'Smazzati qui a caso (Art. 6), per questa sessione. A nessuno si mostra una carta prima che il board sia finito, nemmeno a lei se gioca.',
+      deal_zero: 'Tutti i board hanno le loro carte',
+      deal_one: 'Smazzare un board',
+      deal_other: 'Smazzare {{count}} board',
+      begun: 'La sessione è cominciata: nei board ci sono le carte.',
+      machine: 'File per la macchina smazzatrice',
+      paper: 'Foglietti delle mani, per smazzare a mano',
+      otherwise:
+        'I board sono {{way}} (Art. 6E). Le mani si possono ancora allegare qui sotto. Per smazzarli qui, cambi le impostazioni.',
+    },
+    ways: {
+      table: 'smazzati a ogni tavolo prima del gioco',
+      director: 'smazzati prima dall’arbitro',
+      assistants: 'smazzati prima da assistenti',
+      machine: 'smazzati da una macchina o da questo programma',
+    },
+    known: {
+      table: 'Art. 6E1. Nessuno conosce prima le carte; le mani si allegano dopo il gioco.',
+      director: 'Art. 6E2. L’arbitro conosce le carte, e non gioca.',
+      assistants: 'Art. 6E3. Chi smazza conosce le carte, e non gioca.',
+      machine: 'Art. 6E4. Nessuno che giochi le conosce; un arbitro che non gioca può guardarle.',
+    },
+    earlier:
+      'Art. 6D2: le carte di questi board sono già state giocate. Nessun risultato può valere con esse: li smazzi di nuovo, o dica nelle impostazioni che questo torneo rigioca mani passate.',
+    replayed: 'Mani passate, come dicono le impostazioni (Art. 6D2):',
+    earlierAt: 'Board {{board}}: board {{other}} di {{name}}, {{date}}',
+    earlierBoard: 'Board {{board}}',
     fault: {
       tag: 'Questa riga non si legge come PBN.',
       'no-board': 'Un board non ha numero.',

@@ -24,6 +24,12 @@ export const deskLive: typeof en = {
       confirmed: 'L’altra linea conferma.',
       denied: 'L’altra linea dice che non è così.',
       elsewhere: 'Sono di un altro tavolo: accertate, poi correggete.',
+      deposit: 'Cauzione ({{clause}})',
+      deposits: {
+        none: 'nessuna',
+        returned: 'restituita: c’era un errore, o da quanto esposto non si poteva escludere',
+        kept: 'trattenuta',
+      },
       right: 'Ciò che è giusto',
       go: 'Correggi',
       refuse: 'Rifiuta',

@@ -14,6 +14,8 @@ export const matchTexts = {
     'match-preparation': 'Distribuire e spiegare richiedono da 0 a {{most}} minuti.',
     'patton-table':
       'La tabella Patton comincia da 0 IMP, sale, e la vittoria più alta vale {{most}}, quanto {{boards}} mani.',
+    'match-scale': 'La scala {{scale}} non ha una colonna per incontri di {{boards}} board.',
+    'match-scale-official': 'Un torneo ufficiale si valuta con la scala di {{profile}}.',
     'bonus-knockout': 'In un torneo a eliminazione nulla si somma: non ci sono bonus.',
     'bonus-official': 'Un torneo ufficiale non ha bonus: giocate senza.',
     'travellers-own-deals':

@@ -11,6 +11,7 @@ export const deskOdd: DeskOdd = {
     'other-pairs': 'Sedevano altri rispetto al piano: {{nsPair}} – {{ewPair}}.',
     'lead-of-declarer': '{{holder}}, della linea del dichiarante, ha {{card}}, che è stata l’attacco.',
     'lead-of-partner': '{{holder}} ha {{card}}, che è stata l’attacco; attaccava {{leader}}.',
+    'not-makeable': '{{made}} prese a {{strain}}: secondo le carte, {{declarer}} ne ha {{makes}}.',
     disputed: 'Il tavolo non è d’accordo.',
     overtricks: '{{over}} prese in più.',
     'agreed-then-changed': 'Le due linee avevano confermato prima {{before}}.',

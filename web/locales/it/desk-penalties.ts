@@ -134,7 +134,21 @@ export const penaltyTexts = {
     NS: 'Risponde la coppia Nord–Sud.',
     responsible: 'Risponde chi è responsabile.',
   },
+  exclude: {
+    heading: 'Escludere un giocatore',
+    who: 'Chi',
+    all: 'Tutti',
+    from: 'Da che cosa',
+    session: 'Dalla sessione (Art. 91A)',
+    event: 'Dal torneo (Art. 91B)',
+    approvedBy: 'Approvato per l’organizzazione da',
+    playsOn: 'Prosegue con un sostituto',
+    go: 'Escludi',
+    follows:
+      'I board persi non danno punti alla linea; gli avversari ricevono media più. L’esclusione va nel rapporto come questione disciplinare.',
+  },
   penaltyTable: {
+    players: 'Solo questi giocatori di {{who}}, ciascuno per sé',
     heading: 'Secondo la tabella di {{table}}',
     own: 'Un’altra penalità, fuori tabella',
     search: 'Che cosa è stato fatto? Scriva una parola',

@@ -48,6 +48,7 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
     'name-missing': 'Dia un nome al torneo.',
     date: '“{{date}}” non è una data come 2026-03-14.',
     'minutes-per-board': 'Un board ha più di 0 e al massimo {{most}} minuti.',
+    'request-minutes': 'I giocatori possono chiedere correzioni per 1-{{most}} minuti.',
     'correction-minutes': 'Il periodo di correzione è di almeno {{least}} minuti.',
     'time-zone': '"{{timeZone}}" non è un fuso orario come Europe/Lisbon.',
     places: '{{places}} non è un numero di posti.',
@@ -138,6 +139,13 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
     'deal-twice': 'I board {{other}} e {{board}} hanno le stesse carte.',
     'deal-of-another-session':
       'Il board {{board}} ha le carte del board {{other}} della sessione {{session}}: nessun risultato vale su una mano di un’altra sessione.',
+    'dealt-otherwise':
+      'I board si smazzano in un altro modo, come dicono le impostazioni (Art. 6E). Prima le cambi.',
+    'boards-in-use': 'La sessione {{session}} è cominciata: nei board ci sono le carte.',
+    'dealt-already':
+      'I board hanno le loro carte. Per smazzare di nuovo, annulli nella cronologia ciò che li ha smazzati.',
+    'dealer-plays': 'Chi smazza a mano conosce le carte, e lei gioca: lasci smazzare qualcuno che non gioca.',
+    'deals-sealed': 'Le mani sono sigillate: altri circoli devono ancora giocarle.',
     'deal-shown':
       'Le mani del board {{board}} sono già state mostrate. Disfi nella cronologia ciò che le ha allegate e ne alleghi altre.',
   },
@@ -162,6 +170,8 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
     'too-few-boards': 'L’intera gara ha almeno {{least}} mani; questa ne ha {{found}}.',
     'too-few-boards-each':
       'Nessuno gioca meno di {{least}} mani in tutta la gara; qualcuno ne gioca {{found}}.',
+    'too-few-days': 'Un festival si gioca in almeno {{least}} giorni consecutivi; questo no.',
+    'no-prizes': 'Un festival ha premi; questa gara non ne ha.',
     'one-ranking-of-two-lines':
       'Una sola classifica a punteggio di due linee che non cambiano mai: meglio un Howell, o un Mitchell con cambio di linea (arrow switch).',
     'met-too-often':
@@ -170,6 +180,10 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
       'Coppie che si sono già incontrate si ritrovano, mentre altre non si incontrano mai: {{example}} ({{count}} in tutto).',
     'later-round':
       'Il board {{board}} del tavolo {{table}} si gioca nel turno {{round}}, tra le coppie {{ns}} e {{ew}}; il tavolo è al turno {{now}}.',
+    'other-pairs':
+      'Board {{board}}, tavolo {{section}}{{table}}, turno {{round}}: il file ha le coppie {{found}}, il piano {{ns}}–{{ew}}. È il file di questa sessione?',
+    'stands-otherwise':
+      'Board {{board}}, tavolo {{section}}{{table}}: risulta {{stands}}, il file ha {{result}}. Resta ciò che risulta.',
     'unlikely-result': 'Board {{board}}: {{result}}, {{points}} punti per {{side}}. È andata così?',
     'lead-not-required': 'La carta esatta di attacco è obbligatoria, e questa gara non la chiede.',
     'own-devices':

@@ -22,6 +22,7 @@ export const deskReport: typeof en = {
     returnedText: 'Che cosa manca',
     routes:
       'h va al consiglio di giustizia, e e g a quello disciplinare, i al tecnico, j e k all’arbitrale (RTP 3.2.2.2).',
+    delegate: 'Delegato: {{name}}',
     plays: '{{name}} (gioca anche: {{who}})',
     device: '{{who}}: a {{player}} è stato permesso un apparecchio',
     title: 'Rapporto dell’arbitro',
@@ -55,6 +56,10 @@ export const deskReport: typeof en = {
     published: 'risultati {{time}}',
     format: 'Sessione {{session}}, girone {{section}}: {{movement}}, {{rounds}} turni, {{boards}} board',
     substitution: '{{who}}: {{substitute}} per {{player}} dal turno {{fromRound}}',
+    excludedFrom: {
+      session: 'escluso dalla sessione',
+      event: 'squalificato dal torneo, con l’approvazione di {{approvedBy}}',
+    },
     excluded: '{{who}}: esclusione',
     withdrawn: '{{who}}: ritiro',
     absent: '{{who}} non c’era all’inizio della sessione {{session}}',

@@ -85,6 +85,8 @@ export const deskRulings: Pick<DeskMessages, keyof typeof en> = {
   penalty: {
     kind: 'Penalità',
     amount: 'Quanto',
+    example: 'Un esempio dell’Art. 90B',
+    noExample: 'nessuno di questi',
     noBoard: 'nessun board',
     go: 'Assegna la penalità',
     warn: 'Ammonisci la coppia',

@@ -45,12 +45,11 @@ export const deskSessions = {
   },
   triplet: {
     heading: 'Tripletta',
-    sentence:
-      'Tre giocatori, di cui due giocano alla volta. L’indice di valore è 2/3 della somma dei tre (RTP 3.5.2).',
+    sentence: 'Tre giocatori, di cui due giocano alla volta. L’indice di valore è 2/3 della somma dei tre.',
     third: 'Terzo giocatore',
     indexOf: 'Indice di valore di {{name}}',
     enter: 'Iscrivi il terzo giocatore',
-    index: 'Indice di valore della tripletta: {{index}}, 2/3 della somma (RTP 3.5.2).',
+    index: 'Indice di valore della tripletta: {{index}}, 2/3 della somma.',
     who: 'Chi gioca',
     play: 'Giocano questi',
   },

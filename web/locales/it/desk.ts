@@ -12,6 +12,7 @@ import { deskEntries } from './desk-entries.ts';
 import { deskErasing } from './desk-erasing.ts';
 import { deskForgiving } from './desk-forgiving.ts';
 import { deskHands } from './desk-hands.ts';
+import { deskImport } from './desk-import.ts';
 import { deskIndividual, playerEntries } from './desk-individual.ts';
 import { deskLaws } from './desk-laws.ts';
 import { deskLive } from './desk-live.ts';
@@ -49,6 +50,7 @@ export const desk: DeskMessages = {
   ...deskEmpty,
   ...deskForgiving,
   ...deskHands,
+  ...deskImport,
   ...deskSettings,
   ...deskLaws,
   ...deskOdd,
@@ -157,6 +159,7 @@ export const desk: DeskMessages = {
     title: 'Tornei',
     new: 'Nuovo torneo',
     office: 'Segreteria: persone e gare',
+    simultaneous: 'Tornei simultanei',
   },
   new: {
     title: 'Nuovo torneo',
@@ -189,8 +192,11 @@ export const desk: DeskMessages = {
     'skip-mitchell': 'Mitchell con salto',
     'relay-mitchell': 'Mitchell con relais',
     'share-mitchell': 'Mitchell con board in comune',
+    'bump-mitchell': 'Mitchell con coppia subentrante',
     'rover-mitchell': 'Mitchell con coppia errante',
     'web-mitchell': 'Mitchell a rete',
+    'bowman-mitchell': 'Mitchell Bowman',
+    'appendix-mitchell': 'Mitchell con appendice',
     howell: 'Howell',
     'three-quarter-howell': 'Howell tre quarti',
     sections: 'In gironi',
@@ -203,9 +209,12 @@ export const desk: DeskMessages = {
     'skip-mitchell': 'Semplice; a metà le coppie mobili saltano un tavolo.',
     'relay-mitchell': 'Tutti incontrano tutta l’altra linea; due tavoli dividono i board.',
     'share-mitchell': 'Una serie di board in meno; primo e ultimo tavolo li dividono.',
+    'bump-mitchell': 'A ogni turno la coppia dispari prende il posto di una che si muove; chi è fermo resta.',
     'rover-mitchell':
       'La coppia dispari prende a ogni turno il posto di un’altra; nessun tavolo resta vuoto.',
     'web-mitchell': 'Una sala grande gioca gli stessi pochi board.',
+    'bowman-mitchell': 'Due serie di board in meno dei tavoli; tutti le giocano tutte.',
+    'appendix-mitchell': 'Una sala grande gioca pochi board, senza copie; alcuni tavoli li condividono.',
     howell: 'Il modo più equo per un solo vincitore.',
     'three-quarter-howell': 'Un vincitore in meno turni; più coppie restano al posto.',
     sections: 'Sale di buona misura che giocano gli stessi board.',
@@ -243,6 +252,8 @@ export const desk: DeskMessages = {
     contestants: 'Chi gareggia',
     sessionCount: 'Sessioni del torneo',
     timeZone: 'Fuso orario',
+    delegate: 'Delegato o capo del torneo (senza i poteri dell’arbitro)',
+    requestMinutes: 'Minuti in cui i giocatori possono chiedere correzioni',
     correctionMinutes: 'Minuti per le correzioni dopo la pubblicazione',
     sections: 'Gironi',
     prizePlaces: 'Posti con titolo o premio',
@@ -250,9 +261,11 @@ export const desk: DeskMessages = {
     screens: 'Con sipari',
     mixed: 'Misto: ogni coppia è una donna e un uomo',
     official: 'Gara ufficiale',
-    festival: 'Festival: aperto, con premi, su più giorni',
+    festival: 'Festival: aperto a tutti e annunciato, con premi, in giorni consecutivi',
     regionalQualifying: 'Gara nazionale con qualificazione per fasi o gare regionali',
     reserves: 'La gara ha riserve, chiamate in ordine',
+    dealing: 'I board sono',
+    pastDeals: 'Il torneo rigioca mani passate (Art. 6D2)',
     readings: 'Letture del regolamento',
   },
   settingsHint: {
@@ -351,7 +364,7 @@ export const desk: DeskMessages = {
     withdrawn: 'ritirata',
     add: 'Aggiungi una coppia',
     paste: 'Incolla un elenco',
-    thirds: 'Tre nomi su una riga sono una tripletta, di cui giocano due alla volta (RTP 3.5.2): {{names}}',
+    thirds: 'Tre nomi su una riga sono una tripletta, di cui giocano due alla volta: {{names}}',
     pasteHint:
       'Una coppia per riga: due nomi, con trattino, virgola, barra o tabulazione in mezzo. Prima può esserci un numero.',
     unread: 'Qui non ci sono due nomi: {{lines}}',
@@ -464,6 +477,7 @@ export const desk: DeskMessages = {
       guides: 'Schede guida',
       tables: 'Schede di tavolo',
       blank: 'Score dei board in bianco',
+      curtains: 'Foglietti delle mani',
       ranking: 'Classifica',
       frequencies: 'Fogli delle frequenze',
       travellers: 'Score dei board',
@@ -481,6 +495,7 @@ export const desk: DeskMessages = {
       guides: 'Dove va ogni coppia, turno per turno',
       tables: 'Chi viene a ogni tavolo, e dove prosegue',
       blank: 'Per giocare senza telefoni',
+      curtains: 'Una mano ciascuno, per smazzare a mano',
       ranking: 'Per la bacheca',
       frequencies: 'Risultati per board, raggruppati',
       travellers: 'Tutti i risultati, board per board',
@@ -492,6 +507,7 @@ export const desk: DeskMessages = {
       csv: 'Risultati in tabella (CSV)',
       pbn: 'Risultati in PBN',
       xml: 'Risultati in USEBIO',
+      site: 'Risultati in pagine per un sito (ZIP)',
       export: 'Il torneo intero, da conservare o portare via',
     },
   },

@@ -1,8 +1,22 @@
 import type { OfficeMessages } from '../en/office.ts';
+import { officeSeason } from './office-season.ts';
+import { officeSystems, systemBreaches, systemRefusals } from './office-systems.ts';
+import { officeWork, workBreaches } from './office-work.ts';
 
 export const office: OfficeMessages = {
+  ...officeSeason,
+  ...officeSystems,
+  ...officeWork,
   title: 'Segreteria',
-  parts: { people: 'Persone', import: 'Importa', clubs: 'Circoli', events: 'Gare', systems: 'Sistemi' },
+  parts: {
+    people: 'Persone',
+    import: 'Importa',
+    clubs: 'Circoli',
+    events: 'Gare',
+    systems: 'Sistemi',
+    season: 'Stagione',
+    slots: 'Tabelle',
+  },
   toDesk: 'Tornei',
   people: {
     search: 'Nome o numero di tessera',
@@ -81,6 +95,8 @@ export const office: OfficeMessages = {
     'unknown-region': 'Riga {{line}}: «{{found}}» non è una regione nota.',
     'several-people':
       'Riga {{line}}: più persone si chiamano {{found}}. Indica il numero o la data di nascita.',
+    'other-club':
+      'Riga {{line}}: {{found}} è di un altro circolo. Togliere la riga o rivolgersi alla federazione.',
   },
   clubs: {
     none: 'Non c’è ancora alcun circolo.',
@@ -92,8 +108,14 @@ export const office: OfficeMessages = {
     regions: 'Regioni',
     regionName: 'Nome della regione',
     addRegion: 'Inserisci la regione',
+    closed: 'Le sue gare sono solo per i suoi giocatori (ROP 2)',
+    closedRegion: '{{region}} (chiusa)',
   },
   events: {
+    system: 'Sistema',
+    applies: 'Si applica: {{parts}}.',
+    due: 'Omologazione {{fee}}, meno il deposito {{deposit}}: da pagare {{due}}, da restituire {{over}}.',
+    public: 'Ciò che tutti possono vedere',
     none: 'Non c’è ancora alcuna gara.',
     new: 'Nuova gara',
     name: 'Nome',
@@ -155,6 +177,10 @@ export const office: OfficeMessages = {
     senior: 'Seniores',
     'second-category': 'Seconde categorie',
     promotion: 'Promozione',
+    'third-category': 'Terze categorie',
+    opening: 'Apertura della stagione',
+    closing: 'Chiusura della stagione',
+    cup: 'Coppa',
   },
   gate: {
     report: 'Il rapporto dell’arbitro è approvato',
@@ -162,6 +188,29 @@ export const office: OfficeMessages = {
     council: 'Il consiglio di giustizia ha deciso',
     charges: 'Fattura e oneri sono pagati',
     compliance: 'La gara ha rispettato il regolamento',
+  },
+  class: {
+    'national-championship': 'Campionato nazionale',
+    'regional-championship': 'Campionato regionale',
+    official: 'Gara ufficiale',
+    festival: 'Festival, privato',
+    private: 'Torneo privato',
+  },
+  offices: {
+    title: 'Incarichi',
+    none: 'Nessuno è nominato: chi dirige qui tiene il registro. Nominare prima qualcuno per la federazione, poi gli altri.',
+    about:
+      'L’incarico di un circolo agisce per i suoi giocatori e le sue gare, un organizzatore per le gare che pianifica, un arbitro per quelle che dirige.',
+    federation: 'Federazione',
+    club: 'Circolo',
+    organiser: 'Organizzatore',
+    director: 'Arbitro',
+    role: 'Incarico',
+    directorHint: 'Il nome con cui accede',
+    person: 'Chi è nel registro',
+    appoint: 'Nominare',
+    dismiss: 'Revocare',
+    signsIn: 'Accede come',
   },
   item: {
     conditions: 'Chi può iscriversi, e come',
@@ -171,7 +220,7 @@ export const office: OfficeMessages = {
     reserves: 'Riserve, loro ordine e scadenza',
     exemptions: 'Esenzioni',
     carryOver: 'Riporto e arrotondamento',
-    numbering: 'Calendario e numerazione',
+    numbering: 'Numerazione delle squadre',
     teamPlayers: 'Più di sei giocatori',
     defences: 'Dove e quando si consegnano le difese',
     corrections: 'Termine di correzione',
@@ -179,10 +228,30 @@ export const office: OfficeMessages = {
     swissOptions: 'Opzioni dello Swiss',
     handicapTable: 'Tabella degli handicap',
     pattonTable: 'Tabella Patton',
+    calendar: 'Calendario degli incontri',
+    homeTeam: 'Squadra di casa per sorteggio',
+    seeding: 'Teste di serie e loro posti',
+    substitutions: 'Sostituzioni: limiti propri',
+    bonuses: 'Bonus',
   },
   breach: {
+    ...systemBreaches,
+    ...workBreaches,
+    'no-exemptions': 'Il regolamento della gara non prevede esenzioni.',
+    'too-many-exempt': '{{count}} squadre sono esenti; possono essere al massimo {{most}}.',
+    'does-not-qualify': '{{name}} è di {{region}}: qui può giocare, ma non si qualifica.',
+    'no-director': 'Nessun arbitro è designato per la gara.',
+    'director-grade': 'Nessuno degli arbitri ha il grado richiesto dalla gara.',
+    'team-not-mixed': 'Una squadra mista ha almeno due donne e due uomini; non {{women}} e {{men}}.',
+    'not-who-qualified':
+      '{{kept}} dei giocatori si sono qualificati con questa iscrizione; devono essere almeno {{least}}.',
+    'no-approval': 'La federazione non ha approvato limiti propri di sostituzione per la gara.',
+    'not-authorised': 'La federazione non ha autorizzato la gara.',
+    'handicap-approval': 'Una tabella di handicap propria richiede l’approvazione della federazione.',
+    'opening-kept': 'Sono state consegnate difese contro il sistema: {{what}} resta com’è.',
     'no-licence': '{{name}} non ha la licenza per il {{year}}.',
     'too-old': '{{name}} ha {{age}} anni al 31 dicembre; il massimo è {{limit}}.',
+    'other-age': '{{name}} non ha l’età richiesta dalla gara.',
     'too-young': '{{name}} ha {{age}} anni al 31 dicembre; ne servono {{limit}}.',
     'not-under': '{{name}} ha {{age}} anni il primo giorno; la gara è per minori di {{limit}}.',
     'birth-unknown': 'Il registro non dice quando è nato {{name}}.',
@@ -203,6 +272,21 @@ export const office: OfficeMessages = {
     'system-brown': 'Le convenzioni Brown non sono ammesse qui.',
   },
   refusal: {
+    ...systemRefusals,
+    'captain-only': 'Il capitano chiede e risponde per la squadra.',
+    'defence-late': 'Le difese andavano consegnate entro {{until}}.',
+    'not-your-entry': 'Lei non è in questa iscrizione.',
+    'not-asked': 'Nessuno attende questa risposta.',
+    'ask-the-director': 'La gara è cominciata: chieda il cambio all’arbitro.',
+    'qualifier-unplayed': 'Una gara che qualifica qui non ha ancora una classifica: gara {{event}}.',
+    'nobody-qualified': 'Nessuna gara con classifica porta qui.',
+    'confirmed-late': 'I posti si confermavano fino a {{until}}.',
+    'no-reserves': 'Il regolamento della gara non prevede riserve: non ce ne sono. (RTP 2.1.10)',
+    'no-reserve-left': 'Non resta nessuna riserva.',
+    'not-vacant': 'Il posto dell’iscrizione {{entry}} non è vacante.',
+    'wrong-member-code': 'Il numero di tessera e il codice non corrispondono.',
+    'sign-in-member': 'Entri prima con il numero di tessera e il codice.',
+    'several-rankings': 'Il torneo ha più classifiche: scriva i posti a mano.',
     'not-for-you': 'Questo spetta a un’altra segreteria.',
     'not-your-club': 'La segreteria di un circolo scrive le sue persone, e di loro solo chi sono: {{name}}.',
     'not-your-event': 'La gara è di altri.',
@@ -217,6 +301,7 @@ export const office: OfficeMessages = {
     'ends-before': 'La gara finisce prima di cominciare.',
   },
   systems: {
+    title: 'Convenzioni per nome',
     about:
       'Convenzioni per nome: ciò che una carta nomina da qui non va descritto. Si consulta solo sulle chiamate avversarie.',
     search: 'Nome, chiamata o significato',

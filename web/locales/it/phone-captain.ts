@@ -23,6 +23,7 @@ export const phoneCaptain: PhoneCaptain = {
     signed: 'Ha firmato. Manca l’altro capitano.',
     bothSigned: 'Entrambi i capitani hanno firmato.',
     signQuestion: '{{home}} {{homeImps}} – {{awayImps}} {{away}} IMP. È giusto?',
+    signQuestionPoints: '{{home}} {{homeImps}} – {{awayImps}} {{away}} punti. È giusto?',
     signYes: 'Sì, firma',
     signNo: 'Non è giusto',
     wrong: 'Chiami l’arbitro: corregge i board, poi lei firma.',

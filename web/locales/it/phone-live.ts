@@ -11,6 +11,7 @@ export const phoneLive: PhoneLive = {
     fixed: 'Questi posti sono fissati ({{clause}}). Solo l’arbitro li cambia.',
     who: 'Chi siede in {{seat}}?',
   },
+  cardsOpen: 'Carta degli avversari',
   rulesOpen: 'Come si gioca qui',
   compare:
     'Turno 2: confrontate le mani con il foglio nel board. Se sono diverse, chiamate l’arbitro ({{clause}}).',

@@ -157,6 +157,13 @@ export const phone: PhoneMessages = {
     yes: 'Invia l’appello',
     no: 'Non ora',
   },
+  penalised: {
+    label: 'Penalità',
+    appeal: 'Appello contro la penalità',
+    appealNumber: 'Appello contro la penalità {{number}}',
+    title: 'Fare appello contro la penalità?',
+    final: 'Non è ammesso appello ({{clause}}).',
+  },
   ruled: {
     label: 'Decisioni',
     on: 'L’arbitro ha deciso sul board {{board}}:',

@@ -27,6 +27,7 @@ export const resultsMatches: ResultsMatches = {
     sitting: 'sessione {{session}}: segmento {{segments}}',
     imps: 'IMP',
     vps: 'VP',
+    points: 'punti',
     annulled_one: 'un board annullato',
     annulled_other: '{{count}} board annullati',
     compared: '{{compared}} board su {{boards}} confrontati',
@@ -49,7 +50,7 @@ export const resultsMatches: ResultsMatches = {
       extra: 'Deciso sui board supplementari, {{score}} IMP ({{clause}})',
       points: 'Parità in IMP; deciso dai punti totali, {{score}} ({{clause}})',
       boardsWon: 'Parità in IMP; deciso dai board vinti, {{score}} ({{clause}})',
-      ruling: 'Deciso dall’arbitro: {{reason}} ({{clause}})',
+      ruling: 'Deciso dall’arbitro ({{clause}})',
     },
     ruledBy: 'Deciso: {{reason}} ({{clause}})',
     state: {

@@ -30,6 +30,10 @@ export const resultsRules: typeof en = {
       'box-made':
         'La chiamata è fatta quando il cartellino esce deliberatamente dalla scatola. Non ne tocchi diversi.',
       tempo: 'Chiami e giochi con ritmo regolare, senza enfasi, gesti o commenti.',
+      'declarer-hurried':
+        'Il dichiarante che non aspetta non può lamentarsi del tempo che impiega il difensore alla sua destra.',
+      'never-agreed':
+        'Mai da concordare: aprire con meno di 8 punti senza altra definizione, cambiare metodi dopo una domanda, una risposta o un’irregolarità, segnali la cui chiave il dichiarante non conosce.',
       'declarer-waits':
         'Il dichiarante aspetta circa {{seconds}} secondi dopo l’attacco prima di chiamare la prima carta dal morto.',
       'lead-face-down': 'L’attacco si fa coperto, e si scopre dopo le domande.',

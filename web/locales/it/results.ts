@@ -1,12 +1,14 @@
 import type { ResultsMessages } from '../en/results.ts';
 import { evening } from './evening.ts';
 import { resultsMatches } from './results-matches.ts';
+import { resultsReview } from './results-review.ts';
 import { resultsRules } from './results-rules.ts';
 import { tiesOfMatches } from './results-ties.ts';
 
 export const results: ResultsMessages = {
   ...resultsMatches,
   ...evening,
+  ...resultsReview,
   ...resultsRules,
   list: {
     heading: 'Risultati',
@@ -189,7 +191,7 @@ export const results: ResultsMessages = {
     'self-inflicted': '{{points}} dopo la parte del danno che la linea si è procurata da sé.',
     artificial: 'Punteggio artificiale di {{points}}.',
     'no-score': 'Nessun punteggio su questo board.',
-    adjusted: 'L’arbitro ha modificato il punteggio: {{reason}}',
+    adjusted: 'L’arbitro ha modificato il punteggio.',
     weight: '{{points}} ({{weight}})',
   },
   adjusted: {
@@ -266,6 +268,7 @@ export const results: ResultsMessages = {
     guides: 'Schede guida',
     tables: 'Schede di tavolo',
     blank: 'Score dei board in bianco',
+    curtains: 'Foglietti delle mani',
     provisional: 'Provvisoria',
     published: 'Risultati finali',
     through: 'Dopo il turno {{round}}',

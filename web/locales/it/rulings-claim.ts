@@ -9,14 +9,17 @@ export const rulingsClaim: RulingsClaimMessages = {
   claimed: 'Prese richieste',
   all: 'tutte',
   mentioned: 'Le atout mancanti sono state menzionate',
-  forgotten: 'È possibile che chi richiede non sapesse di un’atout',
+  forgotten: 'È in qualche modo probabile che chi richiede non sapesse di un atout',
   ask: 'Decidi la richiesta',
   stop: 'Ferma',
   award: 'Assegnazione',
   awarded: '{{side}} fanno {{awarded}} delle {{claimed}} richieste.',
+  awardedMore:
+    '{{side}} fanno {{awarded}}, più delle {{claimed}} richieste: nessuna linea di gioco normale ne dà di meno.',
   shared: 'Delle prese rimaste: Nord–Sud {{north}}, Est–Ovest {{east}}.',
   missed: 'Considerate non viste:',
-  incomplete: 'Non si sono potute esaminare tutte le linee normali: sono le meno prese di quelle esaminate.',
+  incomplete:
+    'Non si sono potute esaminare tutte le linee di gioco normali: è il minor numero di prese tra quelle esaminate.',
   player: 'Classe del giocatore',
   players: { weak: 'debole', middle: 'medio', strong: 'forte' },
   undisputed: 'Prese che l’altra linea non contesta',
@@ -25,7 +28,7 @@ export const rulingsClaim: RulingsClaimMessages = {
   trumpsOut: 'Atout degli avversari:',
   trump: {
     unmentioned: 'Non se ne è detto niente',
-    likelyUnaware: 'Chi richiede probabilmente non ne sapeva',
+    likelyUnaware: 'È in qualche modo probabile che chi richiede non ne sapesse',
     couldCost: 'Si poteva perdere una presa per gioco normale',
   },
   line: 'La linea che decide',
@@ -83,6 +86,8 @@ export const rulingsClaim: RulingsClaimMessages = {
   restored: 'Contate come normali',
   marks: { led: 'Uscita {{card}} nella presa {{trick}}', played: '{{card}} giocata nella presa {{trick}}' },
   classesSentence: 'Che cosa è irrazionale lo dice l’arbitro. La decisione dipende da questi:',
+  classesNone:
+    'Che cosa è irrazionale lo dice l’arbitro. Nessun tipo di giocata, visto altrimenti, cambierebbe questa decisione.',
   otherClasses: 'Tipi di giocata che non cambiano nulla',
   otherLine: 'La linea che allora decide',
   proposed: 'Un’altra linea',

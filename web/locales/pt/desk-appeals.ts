@@ -84,6 +84,7 @@ export const deskAppeals: typeof english = {
     withoutMerit: 'Sem fundamento: a caução perde-se',
     decide: 'Decidir o recurso',
     deposit: { returned: 'Caução devolvida', kept: 'Caução perdida' },
+    toCommittee: 'Levam-no à comissão (Lei 93B1)',
     takeBack: 'Retirar a decisão do recurso',
     committee: 'Comissão de recurso',
     noCommittee: 'Ninguém está nomeado.',

@@ -3,6 +3,7 @@ import type * as en from '../en/desk-directing.ts';
 export const deskDirecting: typeof en.deskDirecting = {
   directing: {
     given: 'Penalidades dadas',
+    delegate: '{{name}} supervisiona como delegado ou chefe do torneio, sem os poderes do DT ({{clause}}).',
     playsFor: 'Está inscrito como jogador ({{who}}): quem dirige não deve jogar ({{clause}}).',
     log: {
       heading: 'Registo de ocorrências',
@@ -79,8 +80,18 @@ export const directingFacts: typeof en.directingFacts = {
 };
 
 export const directingRefusals: typeof en.directingRefusals = {
+  'approval-missing': 'Diga quem aprovou pela organização: sem isso ninguém é desqualificado da prova.',
+  'together-short':
+    'O par {{pair}} terá jogado em conjunto {{percent}}% das carteiras, menos de metade: sai da classificação.',
+  'disallowed-result':
+    '{{result}} assenta numa acção que não foi permitida: diga porque está entre os resultados ponderados.',
   'cause-missing': 'Diga por que motivo {{name}} não faz parte.',
   'change-other': 'Não é disso que se recorreu.',
+  'chief-decides': 'Foi recomendada uma alteração: o DT principal decide se a segue.',
+  'chief-rules': 'O DT principal altera a sua decisão ou mantém-na.',
+  'no-deposit': 'Por este regulamento um pedido de rectificação não tem caução.',
+  'deposit-back': 'Havia um erro: a caução é devolvida.',
+  'delegate-supervises': 'O delegado supervisiona: quem decide é o DT.',
   'council-unasked': 'Vai para o Conselho quando alguém o leva.',
   'council-decides': 'Foi levado ao Conselho: o Conselho decide.',
   'nobody-waits': 'Por este regulamento nenhum jogo espera por um recurso.',
@@ -99,6 +110,8 @@ export const directingRefusals: typeof en.directingRefusals = {
 };
 
 export const directingFindings: typeof en.directingFindings = {
+  'committee-hears':
+    'Isto cabe a uma comissão; o DT principal julga quando nenhuma pode reunir a tempo. É o caso?',
   'council-late': 'Podia ser levado até {{until}}.',
   'prizes-at-once': 'Quando os prémios são logo entregues não há recurso para o Conselho: não o foram?',
   'replacement-order':

@@ -1,6 +1,7 @@
 /** Entries: pairs that come when the session is planned already, and what happens to pairs. */
 export const deskEntries = {
   refusal: {
+    'no-results-brought': 'Não há resultados para aceitar.',
     'no-scores': 'Diga para que carteiras são os resultados.',
     'not-missed':
       'A carteira {{board}} na mesa {{table}}, posição {{round}}, já tem resultado: não foi perdida.',

@@ -23,9 +23,40 @@ export const deskHands: DeskHands = {
     attached: 'Juntas',
     none: 'Ainda não há mãos.',
     count: '{{count}} de {{all}} carteiras têm as suas mãos.',
+    solved: 'Calculado o que se pode fazer: {{done}} de {{of}} carteiras.',
     look: 'Ver as mãos',
     lookHint: 'Outros podem ver o seu ecrã.',
     inHistory: 'Para as retirar, desfaça no histórico.',
+    dealing: {
+      title: 'Distribuir as carteiras',
+      about:
+        'Distribuídas aqui ao acaso (Lei 6), para esta sessão. Não se mostra carta alguma a ninguém antes de a carteira terminar, nem a si, se jogar.',
+      deal_zero: 'Todas as carteiras têm as suas cartas',
+      deal_one: 'Distribuir uma carteira',
+      deal_other: 'Distribuir {{count}} carteiras',
+      begun: 'A sessão começou: as carteiras têm cartas.',
+      machine: 'Ficheiros para a máquina de distribuir',
+      paper: 'Fichas de mão, para distribuir à mão',
+      otherwise:
+        'As carteiras são {{way}} (Lei 6E). As mãos podem ainda ser juntas em baixo. Para as distribuir aqui, altere as definições.',
+    },
+    ways: {
+      table: 'distribuídas em cada mesa antes do jogo',
+      director: 'distribuídas antes pelo DT',
+      assistants: 'distribuídas antes por adjuntos',
+      machine: 'distribuídas por uma máquina ou por este programa',
+    },
+    known: {
+      table: 'Lei 6E1. Ninguém conhece as cartas antes; as mãos juntam-se depois do jogo.',
+      director: 'Lei 6E2. O DT conhece as cartas, e não joga.',
+      assistants: 'Lei 6E3. Quem distribui conhece as cartas, e não joga.',
+      machine: 'Lei 6E4. Ninguém que jogue as conhece; um DT que não jogue pode vê-las.',
+    },
+    earlier:
+      'Lei 6D2: as cartas destas carteiras já foram jogadas. Nenhum resultado pode valer com elas: distribua-as de novo, ou diga nas definições que esta prova repete mãos passadas.',
+    replayed: 'Mãos passadas, como dizem as definições (Lei 6D2):',
+    earlierAt: 'Carteira {{board}}: carteira {{other}} de {{name}}, {{date}}',
+    earlierBoard: 'Carteira {{board}}',
     fault: {
       tag: 'Esta linha não se lê como PBN.',
       'no-board': 'Uma carteira não tem número.',

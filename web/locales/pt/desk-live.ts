@@ -24,6 +24,12 @@ export const deskLive: typeof en = {
       confirmed: 'A outra linha confirma.',
       denied: 'A outra linha diz que não é assim.',
       elsewhere: 'São de outra mesa: comprove e depois corrija.',
+      deposit: 'Caução ({{clause}})',
+      deposits: {
+        none: 'nenhuma',
+        returned: 'devolvida: havia erro, ou o que foi afixado não permitia concluir o contrário',
+        kept: 'perdida',
+      },
       right: 'O que está certo',
       go: 'Corrigir',
       refuse: 'Recusar',

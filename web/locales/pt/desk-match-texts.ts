@@ -14,6 +14,8 @@ export const matchTexts = {
     'match-preparation': 'Dar cartas e explicações demoram de 0 a {{most}} minutos.',
     'patton-table':
       'A tabela Patton começa em 0 IMP, sobe, e a maior vitória vale {{most}}, tanto como {{boards}} mãos.',
+    'match-scale': 'A escala {{scale}} não tem coluna para encontros de {{boards}} carteiras.',
+    'match-scale-official': 'Uma prova oficial é pontuada pela escala do {{profile}}.',
     'bonus-knockout': 'Numa prova a eliminar nada se soma: não há bonificações.',
     'bonus-official': 'Uma prova oficial não tem bonificações: jogue sem elas.',
     'travellers-own-deals':

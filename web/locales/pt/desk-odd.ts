@@ -11,6 +11,7 @@ export const deskOdd: DeskOdd = {
     'other-pairs': 'Sentaram-se outros que não os previstos: {{nsPair}} – {{ewPair}}.',
     'lead-of-declarer': '{{holder}}, da linha do declarante, tem {{card}}, que foi a saída.',
     'lead-of-partner': '{{holder}} tem {{card}}, que foi a saída; saía {{leader}}.',
+    'not-makeable': '{{made}} vazas em {{strain}}: pelas cartas, {{declarer}} tem {{makes}}.',
     disputed: 'A mesa não está de acordo.',
     overtricks: '{{over}} vazas a mais.',
     'agreed-then-changed': 'As duas linhas tinham confirmado antes {{before}}.',

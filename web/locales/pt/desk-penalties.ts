@@ -133,7 +133,21 @@ export const penaltyTexts = {
     NS: 'Responde o par Norte–Sul.',
     responsible: 'Responde quem for responsável.',
   },
+  exclude: {
+    heading: 'Excluir um jogador',
+    who: 'Quem',
+    all: 'Todos',
+    from: 'De quê',
+    session: 'Da sessão (Lei 91A)',
+    event: 'Da prova (Lei 91B)',
+    approvedBy: 'Aprovado pela organização, por',
+    playsOn: 'Continua com um substituto',
+    go: 'Excluir',
+    follows:
+      'As carteiras perdidas não dão pontos à linha; os adversários recebem média mais. A exclusão vai para o relatório como matéria disciplinar.',
+  },
   penaltyTable: {
+    players: 'Só estes jogadores de {{who}}, cada um por si',
     heading: 'Pela tabela do {{table}}',
     own: 'Outra penalidade, fora da tabela',
     search: 'O que se fez? Escreva uma palavra',

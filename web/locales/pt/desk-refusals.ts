@@ -47,6 +47,7 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
     'name-missing': 'Dê um nome à prova.',
     date: '“{{date}}” não é uma data como 2026-03-14.',
     'minutes-per-board': 'Uma carteira tem mais de 0 e no máximo {{most}} minutos.',
+    'request-minutes': 'Os jogadores podem pedir correcções durante 1 a {{most}} minutos.',
     'correction-minutes': 'O período de correcção é de pelo menos {{least}} minutos.',
     'time-zone': '"{{timeZone}}" não é um fuso horário como Europe/Lisbon.',
     places: '{{places}} não é um número de lugares.',
@@ -137,6 +138,13 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
     'deal-twice': 'As carteiras {{other}} e {{board}} têm as mesmas cartas.',
     'deal-of-another-session':
       'A carteira {{board}} tem as cartas da carteira {{other}} da sessão {{session}}: nenhum resultado vale numa mão de outra sessão.',
+    'dealt-otherwise':
+      'As carteiras são distribuídas de outro modo, como dizem as definições (Lei 6E). Altere-as primeiro.',
+    'boards-in-use': 'A sessão {{session}} começou: as carteiras têm cartas.',
+    'dealt-already':
+      'As carteiras têm as suas cartas. Para distribuir de novo, anule no histórico o que as distribuiu.',
+    'dealer-plays': 'Quem distribui à mão conhece as cartas, e joga: deixe distribuir quem não jogue.',
+    'deals-sealed': 'As mãos estão seladas: há clubes que ainda as vão jogar.',
     'deal-shown':
       'As mãos da carteira {{board}} já foram mostradas. Desfaça no histórico o que as juntou e junte outras.',
   },
@@ -159,6 +167,8 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
     'too-few-sessions': 'Uma prova destas tem pelo menos {{least}} sessões; esta tem {{found}}.',
     'too-few-boards': 'A prova inteira tem pelo menos {{least}} mãos; esta tem {{found}}.',
     'too-few-boards-each': 'Ninguém joga menos de {{least}} mãos em toda a prova; alguém joga {{found}}.',
+    'too-few-days': 'Um festival joga-se em pelo menos {{least}} dias consecutivos; este não.',
+    'no-prizes': 'Um festival atribui prémios; esta prova não tem nenhum.',
     'one-ranking-of-two-lines':
       'Uma só classificação por pontuação de duas linhas que nunca trocam: prefira um Howell, ou um Mitchell com troca de linhas (arrow switch).',
     'met-too-often':
@@ -167,6 +177,10 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
       'Pares que já se defrontaram voltam a encontrar-se, enquanto outros nunca se encontram: {{example}} ({{count}} ao todo).',
     'later-round':
       'A carteira {{board}} da mesa {{table}} joga-se na posição {{round}}, entre os pares {{ns}} e {{ew}}; a mesa está na posição {{now}}.',
+    'other-pairs':
+      'Carteira {{board}}, mesa {{section}}{{table}}, posição {{round}}: o ficheiro tem os pares {{found}}, o plano {{ns}}–{{ew}}. É o ficheiro desta sessão?',
+    'stands-otherwise':
+      'Carteira {{board}}, mesa {{section}}{{table}}: está lá {{stands}}, o ficheiro tem {{result}}. Fica o que está.',
     'unlikely-result': 'Carteira {{board}}: {{result}}, {{points}} pontos para {{side}}. Foi mesmo assim?',
     'lead-not-required': 'A indicação exacta da carta de saída é obrigatória, e esta prova não a pede.',
     'own-devices':

@@ -21,6 +21,7 @@ export const deskReport: typeof en = {
     returned: 'Devolvido {{time}}: {{items}}',
     returnedText: 'O que falta',
     routes: 'h segue para o CJ, e e g para o CD, i para o CT, j e k para o CA (RTP 3.2.2.2).',
+    delegate: 'Delegado: {{name}}',
     plays: '{{name}} (também joga: {{who}})',
     device: '{{who}}: {{player}} foi autorizado a ter um aparelho',
     title: 'Relatório do DT',
@@ -51,6 +52,10 @@ export const deskReport: typeof en = {
     published: 'resultados {{time}}',
     format: 'Sessão {{session}}, secção {{section}}: {{movement}}, {{rounds}} posições, {{boards}} carteiras',
     substitution: '{{who}}: {{substitute}} por {{player}} desde a posição {{fromRound}}',
+    excludedFrom: {
+      session: 'excluído da sessão',
+      event: 'desqualificado da prova, com a aprovação de {{approvedBy}}',
+    },
     excluded: '{{who}}: exclusão',
     withdrawn: '{{who}}: desistência',
     absent: '{{who}} não estava no início da sessão {{session}}',

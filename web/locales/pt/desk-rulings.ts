@@ -85,6 +85,8 @@ export const deskRulings: Pick<DeskMessages, keyof typeof en> = {
   penalty: {
     kind: 'Penalidade',
     amount: 'Quanto',
+    example: 'Um exemplo da Lei 90B',
+    noExample: 'nenhum deles',
     noBoard: 'nenhuma carteira',
     go: 'Aplicar a penalidade',
     warn: 'Fazer a advertência',

@@ -45,12 +45,11 @@ export const deskSessions = {
   },
   triplet: {
     heading: 'Triplete',
-    sentence:
-      'Três jogadores, dos quais jogam dois de cada vez. O índice de valor é 2/3 da soma dos três (RTP 3.5.2).',
+    sentence: 'Três jogadores, dos quais jogam dois de cada vez. O índice de valor é 2/3 da soma dos três.',
     third: 'Terceiro jogador',
     indexOf: 'Índice de valor de {{name}}',
     enter: 'Inscrever o terceiro jogador',
-    index: 'Índice de valor da triplete: {{index}}, 2/3 da soma (RTP 3.5.2).',
+    index: 'Índice de valor da triplete: {{index}}, 2/3 da soma.',
     who: 'Quem joga',
     play: 'Jogam estes',
   },

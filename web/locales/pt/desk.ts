@@ -12,6 +12,7 @@ import { deskEntries } from './desk-entries.ts';
 import { deskErasing } from './desk-erasing.ts';
 import { deskForgiving } from './desk-forgiving.ts';
 import { deskHands } from './desk-hands.ts';
+import { deskImport } from './desk-import.ts';
 import { deskIndividual, playerEntries } from './desk-individual.ts';
 import { deskLaws } from './desk-laws.ts';
 import { deskLive } from './desk-live.ts';
@@ -49,6 +50,7 @@ export const desk: DeskMessages = {
   ...deskEmpty,
   ...deskForgiving,
   ...deskHands,
+  ...deskImport,
   ...deskSettings,
   ...deskLaws,
   ...deskOdd,
@@ -158,6 +160,7 @@ export const desk: DeskMessages = {
     title: 'Provas',
     new: 'Nova prova',
     office: 'Secretaria: pessoas e provas',
+    simultaneous: 'Provas simultâneas',
   },
   new: {
     title: 'Nova prova',
@@ -190,8 +193,11 @@ export const desk: DeskMessages = {
     'skip-mitchell': 'Mitchell com salto',
     'relay-mitchell': 'Mitchell com relais',
     'share-mitchell': 'Mitchell com carteiras partilhadas',
+    'bump-mitchell': 'Mitchell com par substituto móvel',
     'rover-mitchell': 'Mitchell com par errante',
     'web-mitchell': 'Mitchell em teia',
+    'bowman-mitchell': 'Mitchell Bowman',
+    'appendix-mitchell': 'Mitchell com apêndice',
     howell: 'Howell',
     'three-quarter-howell': 'Howell de três quartos',
     sections: 'Em secções',
@@ -204,8 +210,11 @@ export const desk: DeskMessages = {
     'skip-mitchell': 'Simples; a meio, os pares móveis saltam uma mesa.',
     'relay-mitchell': 'Todos encontram a outra linha inteira; duas mesas partilham carteiras.',
     'share-mitchell': 'Menos um jogo de carteiras; a primeira e a última mesa partilham.',
+    'bump-mitchell': 'O par ímpar toma em cada posição o lugar de um par que se move; quem está parado fica.',
     'rover-mitchell': 'O par ímpar toma em cada posição o lugar de outro; nenhuma mesa fica vazia.',
     'web-mitchell': 'Uma sala grande joga as mesmas poucas carteiras.',
+    'bowman-mitchell': 'Menos dois jogos de carteiras do que mesas; todos as jogam todas.',
+    'appendix-mitchell': 'Uma sala grande joga poucas carteiras, sem cópias; algumas mesas partilham-nas.',
     howell: 'A forma mais justa de ter um só vencedor.',
     'three-quarter-howell': 'Um vencedor em menos posições; mais pares ficam no lugar.',
     sections: 'Salas de bom tamanho que jogam as mesmas carteiras.',
@@ -243,6 +252,8 @@ export const desk: DeskMessages = {
     contestants: 'Quem concorre',
     sessionCount: 'Sessões da prova',
     timeZone: 'Fuso horário',
+    delegate: 'Delegado ou chefe do torneio (sem os poderes do DT)',
+    requestMinutes: 'Minutos em que os jogadores podem pedir correcções',
     correctionMinutes: 'Minutos para correcções após a afixação',
     sections: 'Secções',
     prizePlaces: 'Lugares com título ou prémio',
@@ -250,9 +261,11 @@ export const desk: DeskMessages = {
     screens: 'Com cortinas',
     mixed: 'Mista: cada par é uma mulher e um homem',
     official: 'Prova oficial',
-    festival: 'Festival: aberto, com prémios, em vários dias',
+    festival: 'Festival: aberto e publicitado, com prémios, em dias consecutivos',
     regionalQualifying: 'Prova nacional com apuramento por fases ou provas regionais',
     reserves: 'A prova tem suplentes, chamados por ordem',
+    dealing: 'As carteiras são',
+    pastDeals: 'A prova repete mãos passadas (Lei 6D2)',
     readings: 'Leituras do regulamento',
   },
   settingsHint: {
@@ -347,8 +360,7 @@ export const desk: DeskMessages = {
     withdrawn: 'desistiu',
     add: 'Acrescentar um par',
     paste: 'Colar uma lista',
-    thirds:
-      'Três nomes na mesma linha são uma triplete, em que jogam dois de cada vez (RTP 3.5.2): {{names}}',
+    thirds: 'Três nomes na mesma linha são uma triplete, em que jogam dois de cada vez: {{names}}',
     pasteHint:
       'Um par por linha: dois nomes, com traço, vírgula, barra ou tabulação entre eles. Pode vir um número antes.',
     unread: 'Aqui não há dois nomes: {{lines}}',
@@ -460,6 +472,7 @@ export const desk: DeskMessages = {
       guides: 'Cartões-guia',
       tables: 'Cartões de mesa',
       blank: 'Fichas ambulantes em branco',
+      curtains: 'Fichas de mão',
       ranking: 'Classificação',
       frequencies: 'Fichas de frequências',
       travellers: 'Fichas ambulantes',
@@ -477,6 +490,7 @@ export const desk: DeskMessages = {
       guides: 'Para onde vai cada par, posição a posição',
       tables: 'Quem vem a cada mesa, e para onde segue',
       blank: 'Para jogar sem telemóveis',
+      curtains: 'Uma mão em cada, para distribuir à mão',
       ranking: 'Para o quadro de avisos',
       frequencies: 'Resultados por carteira, agrupados',
       travellers: 'Todos os resultados, carteira a carteira',
@@ -488,6 +502,7 @@ export const desk: DeskMessages = {
       csv: 'Resultados em tabela (CSV)',
       pbn: 'Resultados em PBN',
       xml: 'Resultados em USEBIO',
+      site: 'Resultados em páginas para um sítio na rede (ZIP)',
       export: 'A prova inteira, para guardar ou levar',
     },
   },

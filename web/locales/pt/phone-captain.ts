@@ -23,6 +23,7 @@ export const phoneCaptain: PhoneCaptain = {
     signed: 'Já assinou. Falta o outro capitão.',
     bothSigned: 'Os dois capitães assinaram.',
     signQuestion: '{{home}} {{homeImps}} – {{awayImps}} {{away}} IMP. Está certo?',
+    signQuestionPoints: '{{home}} {{homeImps}} – {{awayImps}} {{away}} pontos. Está certo?',
     signYes: 'Sim, assinar',
     signNo: 'Não está certo',
     wrong: 'Chame o DT: ele corrige as carteiras; depois assinam.',

@@ -11,6 +11,7 @@ export const phoneLive: PhoneLive = {
     fixed: 'Estes lugares estão fixados ({{clause}}). Só o DT os muda.',
     who: 'Quem está em {{seat}}?',
   },
+  cardsOpen: 'Ficha dos adversários',
   rulesOpen: 'Como se joga aqui',
   compare:
     'Segunda posição: comparem as mãos com o registo na carteira. Se diferirem, chamem o DT ({{clause}}).',

@@ -157,6 +157,13 @@ export const phone: PhoneMessages = {
     yes: 'Enviar o recurso',
     no: 'Agora não',
   },
+  penalised: {
+    label: 'Penalidades',
+    appeal: 'Recorrer da penalidade',
+    appealNumber: 'Recorrer da penalidade {{number}}',
+    title: 'Recorrer da penalidade?',
+    final: 'Não cabe recurso dela ({{clause}}).',
+  },
   ruled: {
     label: 'Decisões',
     on: 'O DT decidiu na carteira {{board}}:',

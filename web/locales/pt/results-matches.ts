@@ -27,6 +27,7 @@ export const resultsMatches: ResultsMatches = {
     sitting: 'sessão {{session}}: segmento {{segments}}',
     imps: 'IMP',
     vps: 'PV',
+    points: 'pontos',
     annulled_one: 'uma carteira anulada',
     annulled_other: '{{count}} carteiras anuladas',
     compared: '{{compared}} de {{boards}} carteiras comparadas',
@@ -48,7 +49,7 @@ export const resultsMatches: ResultsMatches = {
       extra: 'Decidido nos boards suplementares, {{score}} IMP ({{clause}})',
       points: 'Empate em IMP; decidido pelos pontos totais, {{score}} ({{clause}})',
       boardsWon: 'Empate em IMP; decidido pelos boards ganhos, {{score}} ({{clause}})',
-      ruling: 'Decidido pelo diretor: {{reason}} ({{clause}})',
+      ruling: 'Decidido pelo diretor ({{clause}})',
     },
     ruledBy: 'Decidido: {{reason}} ({{clause}})',
     state: {

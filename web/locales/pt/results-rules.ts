@@ -30,6 +30,10 @@ export const resultsRules: typeof en = {
         'Os cartões das vozes ficam da esquerda para a direita, todos à vista, até a saída ser mostrada.',
       'box-made': 'A voz está feita quando o cartão sai deliberadamente da caixa. Não toque em vários.',
       tempo: 'Marque e jogue num ritmo regular, sem ênfase, gesto ou comentário.',
+      'declarer-hurried':
+        'O declarante que não espera não pode queixar-se da demora do defensor à sua direita.',
+      'never-agreed':
+        'Nunca se pode acordar: abrir com menos de 8 pontos sem outra definição, mudar de métodos após uma pergunta, uma resposta ou uma irregularidade, nem sinais cuja chave o declarante não conhece.',
       'declarer-waits':
         'O declarante espera cerca de {{seconds}} segundos após a saída antes de pedir a primeira carta do morto.',
       'lead-face-down': 'A saída é feita virada para baixo, e mostrada depois das perguntas.',

@@ -1,6 +1,7 @@
 import type { ResultsMessages } from '../en/results.ts';
 import { evening } from './evening.ts';
 import { resultsMatches } from './results-matches.ts';
+import { resultsReview } from './results-review.ts';
 import { resultsRules } from './results-rules.ts';
 import { tiesOfMatches } from './results-ties.ts';
 
@@ -8,6 +9,7 @@ import { tiesOfMatches } from './results-ties.ts';
 export const results: ResultsMessages = {
   ...resultsMatches,
   ...evening,
+  ...resultsReview,
   ...resultsRules,
   list: {
     heading: 'Resultados',
@@ -190,7 +192,7 @@ export const results: ResultsMessages = {
     'self-inflicted': '{{points}} depois da parte do dano que a linha causou a si própria.',
     artificial: 'Resultado artificial de {{points}}.',
     'no-score': 'Sem pontuação nesta carteira.',
-    adjusted: 'O DT ajustou o resultado: {{reason}}',
+    adjusted: 'O DT ajustou o resultado.',
     weight: '{{points}} ({{weight}})',
   },
   adjusted: {
@@ -267,6 +269,7 @@ export const results: ResultsMessages = {
     guides: 'Cartões-guia',
     tables: 'Cartões de mesa',
     blank: 'Fichas ambulantes em branco',
+    curtains: 'Fichas de mão',
     provisional: 'Provisória',
     published: 'Resultados finais',
     through: 'Depois da posição {{round}}',

@@ -141,7 +141,7 @@ export const rulingsHappenings: RulingsMessages['happenings'] = {
     shown: 'Cartas mostradas',
     since: 'O que aconteceu entretanto?',
     act: 'Que faz o morto?',
-    claimed: 'Quantas das vazas que faltam?',
+    claimed: 'Quantas das vazas restantes?',
     wantedBack: 'Quantas quer de volta, se o diz?',
     players: 'Quem, e o quê?',
     counts: 'Quantas cartas em cada mão?',

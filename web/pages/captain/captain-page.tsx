@@ -1,4 +1,4 @@
-import type { LineUpView, TeamView } from 'naipe/tournament';
+import type { LineUpView, ScorecardPenalty, TeamView } from 'naipe/tournament';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Route, Switch, useLocation } from 'wouter';
@@ -11,10 +11,12 @@ import { PrimaryButton } from '../../components/primary-button.tsx';
 import { RefusalNote } from '../../components/refusal-note.tsx';
 import { useWritingStyle } from '../../components/writing-style.ts';
 import { useView } from '../../live/index.ts';
+import { OwnPenalties } from '../player/own-penalties.tsx';
 import { MatchLines } from '../results/match/match-lines.tsx';
 import { MatchProgress, MatchScore } from '../results/match/match-score.tsx';
 import { teamText } from '../results/match/team-name.tsx';
 import { TeamRounds } from '../results/match/team-page.tsx';
+import { PenaltyWords } from '../results/pair/penalty-words.tsx';
 import classes from './captain-page.module.css';
 import { LineUpPage } from './line-up-page.tsx';
 import { SignPage } from './sign-page.tsx';
@@ -76,6 +78,12 @@ interface TeamHomeProps extends CaptainProps {
   readonly lineUp: LineUpView | undefined;
 }
 
+/** A team's penalty as cards write it. */
+const asOnCard = ({ amount, ...penalty }: TeamView['penalties'][number]): ScorecardPenalty =>
+  typeof amount === 'string'
+    ? { ...penalty, kind: amount }
+    : { ...penalty, kind: 'penalty', amount: `${amount.value} ${amount.unit}` };
+
 function TeamHome({ tournament, team, home, own, lineUp }: TeamHomeProps) {
   const { t } = useTranslation('phone');
   const { view, refusal } = useView(tournament, { view: 'team', contestant: team });
@@ -104,7 +112,19 @@ function TeamHome({ tournament, team, home, own, lineUp }: TeamHomeProps) {
           <RefusalNote refusal={refusal} />
         )
       ) : (
-        view.rounds.length > 0 && <TeamRounds tournament={tournament} team={view} />
+        <>
+          <OwnPenalties
+            tournament={tournament}
+            contestant={team}
+            kind="team"
+            penalties={view.penalties.flatMap((penalty) => {
+              const { session, appeals } = penalty;
+              if (session === undefined || appeals === undefined) return [];
+              return [{ session, words: <PenaltyWords penalty={asOnCard(penalty)} />, appeals }];
+            })}
+          />
+          {view.rounds.length > 0 && <TeamRounds tournament={tournament} team={view} />}
+        </>
       )}
       <ButtonLink href={`/r/${tournament}/ranking`}>{t('captain.standings')}</ButtonLink>
     </PhoneFrame>

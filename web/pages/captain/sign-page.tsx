@@ -30,7 +30,7 @@ export function SignPage({ tournament, team, home, own, match, bar }: SignPagePr
   const [wrong, setWrong] = useState(false);
   const { send, sending, refusal } = useCaptainCommand(tournament);
   const { session, section, round } = own.round;
-  const { imps } = match;
+  const score = match.imps ?? match.vps;
 
   async function sign() {
     if (await send('agree-match', { session, section, round, match: match.match, by: team })) navigate(home);
@@ -52,11 +52,11 @@ export function SignPage({ tournament, team, home, own, match, bar }: SignPagePr
     >
       <MatchScore match={match} large />
       <p className={classes.question}>
-        {t('captain.signQuestion', {
+        {t(match.inPoints === true ? 'captain.signQuestionPoints' : 'captain.signQuestion', {
           home: teamText(match.home),
           away: teamText(match.away),
-          homeImps: numbers.decimal(imps?.home ?? '0'),
-          awayImps: numbers.decimal(imps?.away ?? '0'),
+          homeImps: numbers.decimal(score?.home ?? '0'),
+          awayImps: numbers.decimal(score?.away ?? '0'),
         })}
       </p>
       {wrong && <p role="status">{t('captain.wrong')}</p>}

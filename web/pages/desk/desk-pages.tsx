@@ -3,6 +3,7 @@ import { Redirect, Route, Switch } from 'wouter';
 import { Loading } from '../../components/loading.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { useSession } from '../../live/index.ts';
+import { withTexts } from '../../locales/index.ts';
 import { BoardsPage } from './boards/boards-page.tsx';
 import { HandsPage } from './boards/hands-page.tsx';
 import { DrawPage } from './draw/draw-page.tsx';
@@ -10,6 +11,7 @@ import { EntriesPage } from './entries/entries-page.tsx';
 import { ErasingPage } from './erasing/erasing-page.tsx';
 import { DeskFrame } from './frame/desk-frame.tsx';
 import { HistoryPage } from './history/history-page.tsx';
+import { ImportPage } from './import/import-page.tsx';
 import { MatchesPage } from './matches/matches-page.tsx';
 import { NewTournamentPage } from './new/new-tournament-page.tsx';
 import { SetUpPage } from './new/set-up-page.tsx';
@@ -25,11 +27,17 @@ import { TournamentListPage } from './tournament-list/tournament-list-page.tsx';
 
 // The Laws come when a case is opened: the desk is there before them.
 const DirectingPages = lazy(async () => ({
-  default: (await import('../directing/index.ts')).DirectingPages,
+  default: (await withTexts(import('../directing/index.ts'), 'rulings')).DirectingPages,
 }));
 
 // The office is seldom opened on the evening of a tournament.
-const OfficePages = lazy(async () => ({ default: (await import('../office/index.ts')).OfficePages }));
+const OfficePages = lazy(async () => ({
+  default: (await withTexts(import('../office/index.ts'), 'office')).OfficePages,
+}));
+
+const SimultaneousDeskPages = lazy(async () => ({
+  default: (await withTexts(import('../simultaneous/index.ts'), 'simultaneous')).SimultaneousDeskPages,
+}));
 
 /** The desk of the director: behind a password, one tournament at a time. */
 export function DeskPages() {
@@ -50,6 +58,7 @@ export function DeskPages() {
       <Route path="/desk/cards" component={CardsPage} />
       <Route path="/desk/erasing" component={ErasingPage} />
       <Route path="/desk/office/*?" component={OfficePages} />
+      <Route path="/desk/simultaneous/*?" component={SimultaneousDeskPages} />
       <Route path="/desk/:tournament">
         {({ tournament }) => <Redirect to={`/desk/${tournament}/room`} replace />}
       </Route>
@@ -68,6 +77,7 @@ export function DeskPages() {
               <Route path="/desk/:tournament/room" component={RoomPage} />
               <Route path="/desk/:tournament/room/codes" component={CodesPage} />
               <Route path="/desk/:tournament/boards/hands" component={HandsPage} />
+              <Route path="/desk/:tournament/boards/import" component={ImportPage} />
               <Route path="/desk/:tournament/boards/:board?">
                 {({ board }) => <BoardsPage board={board === undefined ? undefined : Number(board)} />}
               </Route>

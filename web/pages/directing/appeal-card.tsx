@@ -98,6 +98,17 @@ export function AppealCard({ session, appeal, kept, penalty, linked = false }: A
           />
         </div>
       )}
+      {appeal.toCommittee && (
+        <details data-screen-only>
+          <summary>{t('appeals.toCommittee')}</summary>
+          <AppealDecisionForm
+            session={session}
+            appeal={appeal}
+            {...(kept === undefined ? {} : { kept })}
+            {...(penalty === undefined ? {} : { penalty })}
+          />
+        </details>
+      )}
       <FurtherForm session={session} appeal={appeal} />
     </>
   );

@@ -22,6 +22,7 @@ import { draftOf, readSideDraft } from '../desk/rulings/side-draft.ts';
 import sideClasses from '../desk/rulings/side-score-fields.module.css';
 import { SideScoreFields } from '../desk/rulings/side-score-fields.tsx';
 import classes from './directing.module.css';
+import { type PenaltiesDraft, PenaltiesFields, penaltiesOf } from './penalties-fields.tsx';
 import { type PenaltyChange, PenaltyChangeFields, penaltyAfter } from './penalty-change-fields.tsx';
 
 interface AppealDecisionFormProps {
@@ -36,11 +37,19 @@ interface AppealDecisionFormProps {
 const bodyNow = ({ subject, decisions, further, panel }: AppealView): AppealBody => {
   if (further !== undefined) return 'council';
   if (subject !== 'judgement' && decisions.length === 0) return 'chief-director';
+  if (decisions.at(-1)?.outcome === 'recommended') return 'chief-director';
   return panel.sit.length === 0 ? 'ad-hoc' : 'committee';
 };
 
 const bodiesNow = ({ further }: AppealView): readonly AppealBody[] =>
   further === undefined ? APPEAL_BODIES.filter((body) => body !== 'council') : ['council'];
+
+/** On the Law a committee recommends; the director in charge changes his ruling or not (Law 93B3). */
+const outcomesOf = ({ subject }: AppealView, body: AppealBody): readonly AppealOutcome[] => {
+  if (body === 'chief-director' || body === 'council')
+    return APPEAL_OUTCOMES.filter((each) => each !== 'recommended');
+  return subject === 'law' ? APPEAL_OUTCOMES.filter((each) => each !== 'changed') : APPEAL_OUTCOMES;
+};
 
 /** `Ana, Rui` as names. */
 const namesIn = (text: string): readonly string[] =>
@@ -55,12 +64,15 @@ export function AppealDecisionForm({ session, appeal, kept, penalty }: AppealDec
   const { tournament } = useDesk();
   const commanding = useDeskCommand(tournament);
   const [body, setBody] = useState<AppealBody>(() => bodyNow(appeal));
-  const [outcome, setOutcome] = useState<AppealOutcome>('stands');
+  const outcomes = outcomesOf(appeal, body);
+  const [picked, setOutcome] = useState<AppealOutcome>('stands');
+  const outcome = outcomes.includes(picked) ? picked : 'stands';
   const [withoutMerit, setWithoutMerit] = useState(false);
   const [sat, setSat] = useState('');
   const [ns, setNs] = useState(() => draftOf(kept?.adjustment?.ns ?? { kind: 'kept' }));
   const [ew, setEw] = useState(() => draftOf(kept?.adjustment?.ew ?? { kind: 'kept' }));
   const [becomes, setBecomes] = useState<PenaltyChange>({ kind: 'lifted', unit: 'imps', value: '' });
+  const [penalties, setPenalties] = useState<PenaltiesDraft>({});
   const [grounds, setGrounds] = useState({ clause: 'Law 93B3', reason: '' });
   const [nsScore, ewScore] = [readSideDraft(ns), readSideDraft(ew)];
   const changes = outcome === 'changed';
@@ -71,6 +83,7 @@ export function AppealDecisionForm({ session, appeal, kept, penalty }: AppealDec
 
   function decide(event: FormEvent) {
     event.preventDefault();
+    const penalised = penaltiesOf(penalties);
     const onBoard = penalty === undefined && nsScore.ok && ewScore.ok;
     void commanding.send('decide-appeal', {
       session,
@@ -82,6 +95,7 @@ export function AppealDecisionForm({ session, appeal, kept, penalty }: AppealDec
       ...(panel.length === 0 ? {} : { panel }),
       ...(changes && onBoard ? { adjustment: { ns: nsScore.value, ew: ewScore.value } } : {}),
       ...(changes && after !== undefined ? { penalty: after } : {}),
+      ...(penalised.length === 0 ? {} : { penalties: penalised }),
     });
   }
 
@@ -104,7 +118,7 @@ export function AppealDecisionForm({ session, appeal, kept, penalty }: AppealDec
       <Pick
         label={t('appeals.decision')}
         value={outcome}
-        options={APPEAL_OUTCOMES.map((value) => ({ value, label: t(`appeals.outcome.${value}`) }))}
+        options={outcomes.map((value) => ({ value, label: t(`appeals.outcome.${value}`) }))}
         onPick={setOutcome}
       />
       {changes && penalty !== undefined && <PenaltyChangeFields change={becomes} onChange={setBecomes} />}
@@ -122,6 +136,9 @@ export function AppealDecisionForm({ session, appeal, kept, penalty }: AppealDec
       <Check checked={withoutMerit} onChange={setWithoutMerit}>
         {t('appeals.withoutMerit')}
       </Check>
+      {kept !== undefined && (
+        <PenaltiesFields sides={kept} possible={[]} given={penalties} onChange={setPenalties} />
+      )}
       <GroundsFields
         {...grounds}
         usual={['Law 93A', 'Law 93B1', 'Law 93B3']}

@@ -2,6 +2,7 @@ import { Undo2 } from 'lucide-react';
 import type { AppealDecision } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 import { Action } from '../../components/action.tsx';
+import { useClauseText } from '../../components/use-clause-text.ts';
 import { useDates } from '../../components/use-dates.ts';
 import { useDesk } from '../desk/desk-context.ts';
 import { Outcome } from '../desk/parts/outcome.tsx';
@@ -12,6 +13,7 @@ import classes from './directing.module.css';
 /** What was decided, by whom, and what became of the deposit; it is taken back with all that came with it. */
 export function AppealDecisions({ decisions }: { readonly decisions: readonly AppealDecision[] }) {
   const { t } = useTranslation(['desk', 'common']);
+  const clauseText = useClauseText();
   const { tournament } = useDesk();
   const { moment } = useDates();
   const scoreWords = useSideScoreWords();
@@ -25,7 +27,7 @@ export function AppealDecisions({ decisions }: { readonly decisions: readonly Ap
             {t(`appeals.body.${decision.body}`)}: {t(`appeals.outcome.${decision.outcome}`)}
           </p>
           <p className={classes.about}>
-            <strong>{decision.clause}</strong> · {moment(decision.at)} · {decision.reason}
+            <strong>{clauseText(decision.clause)}</strong> · {moment(decision.at)} · {decision.reason}
           </p>
           {decision.panel !== undefined && (
             <p className={classes.about}>{t('appeals.sat', { names: decision.panel.join(', ') })}</p>

@@ -10,6 +10,7 @@ import { Area } from '../../components/field.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { ResultNotation } from '../../components/result-notation.tsx';
+import { useClauseText } from '../../components/use-clause-text.ts';
 import { useView } from '../../live/index.ts';
 import { useDesk } from '../desk/desk-context.ts';
 import { Panel } from '../desk/parts/layout.tsx';
@@ -52,6 +53,7 @@ export function AppealPage({ tournament, session, number }: AppealPageProps) {
 
 function Paper({ view }: { readonly view: AppealPaperView }) {
   const { t } = useTranslation('desk');
+  const clauseText = useClauseText();
   const { tournament, view: desk } = useDesk();
   const { session, appeal, case: kept, penalty } = view;
   const words = usePenaltyWords(desk.overview.settings.profile);
@@ -87,7 +89,7 @@ function Paper({ view }: { readonly view: AppealPaperView }) {
       <Panel heading={t('appeals.against')}>
         {penalty !== undefined && (
           <p className={classes.about}>
-            {words.given({ ...penalty, session })} · {penalty.reason} · {penalty.clause}
+            {words.given({ ...penalty, session })} · {penalty.reason} · {clauseText(penalty.clause)}
           </p>
         )}
         {kept !== undefined && <Against view={kept} />}

@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, Users } from 'lucide-react';
 import { parseDeal } from 'naipe/game';
 import type { CaseView } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +13,7 @@ import { useWho } from '../desk/parts/use-who.ts';
 import { directingAddress } from './addresses.ts';
 import classes from './directing.module.css';
 import { SidesLine } from './sides-line.tsx';
+import { useCompany } from './use-company.ts';
 
 interface CaseHeadProps {
   readonly tournament: string;
@@ -50,6 +51,7 @@ export function CaseHead({ tournament, view }: CaseHeadProps) {
           {t('cases.written')} <ResultNotation result={result.result} />
         </p>
       )}
+      <AlsoHere tournament={tournament} number={view.case} />
       <Quiet>{t('cases.changed', { who: who(view.changedBy), time: time(view.changedAt) })}</Quiet>
       {view.handsHidden === true && <Quiet>{t('refusal.plays-himself', { board })}</Quiet>}
       {cards?.ok === true && (
@@ -59,5 +61,24 @@ export function CaseHead({ tournament, view }: CaseHeadProps) {
         </details>
       )}
     </header>
+  );
+}
+
+/** Another director who has the case open: what he tells appears here as he tells it. */
+function AlsoHere({ tournament, number }: { readonly tournament: string; readonly number: number }) {
+  const { t, i18n } = useTranslation('desk');
+  const others = useCompany(tournament, number);
+  return (
+    <p role="status" className={classes.company} hidden={others.length === 0}>
+      {others.length > 0 && (
+        <>
+          <Icon of={Users} />{' '}
+          {t('cases.alsoHere', {
+            count: others.length,
+            who: new Intl.ListFormat(i18n.language).format(others),
+          })}
+        </>
+      )}
+    </p>
   );
 }

@@ -1,9 +1,10 @@
-import { Undo2 } from 'lucide-react';
+import { MessageCircle, Undo2 } from 'lucide-react';
 import type { CaseRuling, CaseView } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 import { Action } from '../../components/action.tsx';
 import { Becomes } from '../../components/becomes.tsx';
 import { ResultNotation } from '../../components/result-notation.tsx';
+import { useClauseText } from '../../components/use-clause-text.ts';
 import { useDates } from '../../components/use-dates.ts';
 import { Panel, Row } from '../desk/parts/layout.tsx';
 import { Outcome } from '../desk/parts/outcome.tsx';
@@ -33,6 +34,15 @@ export function CaseRulings({ tournament, view }: CaseRulingsProps) {
         ))}
       </ol>
       <Row>
+        {last.toldAt === undefined && (
+          <Action
+            icon={MessageCircle}
+            loading={commanding.sending}
+            onClick={() => void commanding.send('tell-ruling', { session: view.session, case: view.case })}
+          >
+            {t('cases.tellRuling')}
+          </Action>
+        )}
         <Action
           icon={Undo2}
           loading={commanding.sending}
@@ -49,14 +59,27 @@ export function CaseRulings({ tournament, view }: CaseRulingsProps) {
 /** A ruling: by which law, by whom, why, and what it did. */
 export function Ruled({ ruling }: { readonly ruling: CaseRuling }) {
   const { t } = useTranslation(['desk', 'common']);
+  const clauseText = useClauseText();
   const who = useWho();
   const { time } = useDates();
   const scoreWords = useSideScoreWords();
-  const { by, at, moved, before, result, adjustment, becomes, referrals = [], reason, clause } = ruling;
+  const {
+    by,
+    at,
+    moved,
+    before,
+    result,
+    adjustment,
+    becomes,
+    referrals = [],
+    reason,
+    clause,
+    toldAt,
+  } = ruling;
   return (
     <>
       <p className={classes.about}>
-        <strong>{clause}</strong> · {who(by)} · {time(at)}
+        <strong>{clauseText(clause)}</strong> · {who(by)} · {time(at)}
       </p>
       <p className={classes.about}>{reason}</p>
       {moved !== undefined && (
@@ -81,6 +104,9 @@ export function Ruled({ ruling }: { readonly ruling: CaseRuling }) {
         </p>
       )}
       {becomes !== undefined && <p className={classes.becomes}>{t(`cases.board.${becomes.status}`)}</p>}
+      {toldAt !== undefined && (
+        <p className={classes.about}>{t('cases.rulingTold', { time: time(toldAt) })}</p>
+      )}
       {referrals.map(({ to }) => (
         <p key={to} className={classes.about}>
           {t(`cases.referred.${to}`)}

@@ -43,7 +43,8 @@ export function DirectingPage({ tournament }: { readonly tournament: string }) {
 function Todo({ tournament }: { readonly tournament: string }) {
   const { t } = useTranslation('desk');
   const places = usePlaces();
-  const profile = profileOf(useDesk().view.overview.settings);
+  const { settings } = useDesk().view.overview;
+  const profile = profileOf(settings);
   const { view } = useView(tournament, { view: 'directing' });
   if (view === undefined) return <Loading shape="rows" />;
   const isQuiet = isEmpty(view);
@@ -113,6 +114,14 @@ function Todo({ tournament }: { readonly tournament: string }) {
           {t('directing.playsFor', {
             who: view.playsFor.names.join(', '),
             clause: profile.directorMissing?.clause ?? 'Law 81A',
+          })}
+        </Quiet>
+      )}
+      {settings.delegate !== '' && (
+        <Quiet>
+          {t('directing.delegate', {
+            name: settings.delegate,
+            clause: profile.delegate.clause,
           })}
         </Quiet>
       )}

@@ -2,6 +2,7 @@ import type { PenaltyUnit } from 'naipe/scoring';
 import { type CaseOutcome, type CasePenalty, type SidesNamed, sittersOf } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 import { Field, Pick } from '../../components/field.tsx';
+import { useClauseText } from '../../components/use-clause-text.ts';
 import { useDesk } from '../desk/desk-context.ts';
 import { Quiet } from '../desk/parts/layout.tsx';
 import { USUAL_PENALTY, unitsAt } from '../desk/rulings/usual-penalty.ts';
@@ -37,6 +38,7 @@ interface PenaltiesFieldsProps {
 /** Whom the director penalises with the ruling, if anybody (Law 90): never by itself. */
 export function PenaltiesFields({ sides: { ns, ew }, possible, given, onChange }: PenaltiesFieldsProps) {
   const { t } = useTranslation(['desk', 'common']);
+  const clauseText = useClauseText();
   const { settings } = useDesk().view.overview;
   const contestantWords = useContestantWords();
   const units = unitsAt(settings.method);
@@ -54,7 +56,7 @@ export function PenaltiesFields({ sides: { ns, ew }, possible, given, onChange }
       <summary>{t('cases.penalties')}</summary>
       {possible.map(({ side, clause, kind }) => (
         <Quiet key={`${side}${clause}${kind}`}>
-          {t('cases.penaltyPossible', { side: t(`common:side.${side}`), clause })}
+          {t('cases.penaltyPossible', { side: t(`common:side.${side}`), clause: clauseText(clause) })}
         </Quiet>
       ))}
       <div className={classes.column}>

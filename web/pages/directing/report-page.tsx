@@ -6,6 +6,7 @@ import { Action } from '../../components/action.tsx';
 import { Field, Pick } from '../../components/field.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { SuitedText } from '../../components/suited-text.tsx';
+import { useClauseText } from '../../components/use-clause-text.ts';
 import { useDates } from '../../components/use-dates.ts';
 import { useView } from '../../live/index.ts';
 import { useDesk } from '../desk/desk-context.ts';
@@ -41,6 +42,7 @@ function saveAs(name: string, text: string) {
 
 function Report({ tournament }: { readonly tournament: string }) {
   const { t } = useTranslation('desk');
+  const clauseText = useClauseText();
   const { moment } = useDates();
   const { overview } = useDesk().view;
   const [session, setSession] = useState<number>();
@@ -77,7 +79,7 @@ function Report({ tournament }: { readonly tournament: string }) {
     <>
       <h1 className={classes.title}>{t('report.title')}</h1>
       <p className={classes.about}>
-        {[overview.name, ...(view.clause === undefined ? [] : [view.clause])].join(' · ')}
+        {[overview.name, ...(view.clause === undefined ? [] : [clauseText(view.clause)])].join(' · ')}
       </p>
       {view.due.map(({ level, by }) => (
         <Quiet key={level}>{t(`report.due.${level}`, { by: moment(by) })}</Quiet>

@@ -22,6 +22,7 @@ import sideClasses from '../desk/rulings/side-score-fields.module.css';
 import { SideScoreFields } from '../desk/rulings/side-score-fields.tsx';
 import classes from './directing.module.css';
 import { type FollowsDraft, FollowsFields, followsOf } from './follows-fields.tsx';
+import { MakeableTable } from './makeable-table.tsx';
 import { type PenaltiesDraft, PenaltiesFields, penaltiesOf, warned } from './penalties-fields.tsx';
 import { proposedSides } from './rule-draft.ts';
 
@@ -117,6 +118,7 @@ export function RuleForm({ tournament, view, table, latest, waits }: RuleFormPro
             />
           </div>
         )}
+        {isAdjusting && <MakeableTable {...(view.tricks === undefined ? {} : { tricks: view.tricks })} />}
         {isAdjusting && nsScore.ok && ewScore.ok && (
           <ScorePreview tournament={tournament} at={view} ns={nsScore.value} ew={ewScore.value} />
         )}

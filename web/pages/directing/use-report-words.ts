@@ -36,6 +36,8 @@ export function useReportWords() {
         return line.plays === undefined
           ? line.name
           : t('report.plays', { name: line.name, who: who(line.plays) });
+      case 'delegate':
+        return t('report.delegate', { name: line.name });
       case 'in-charge':
         return joined(
           t('directing.over.now', {
@@ -75,7 +77,9 @@ export function useReportWords() {
           .join(', ')} · ${decimal(line.score)}${unit === 'percent' ? ' %' : ''}`;
       case 'penalty':
         return joined(
-          who(line.contestant),
+          line.player === undefined ? who(line.contestant) : `${line.player} (${who(line.contestant)})`,
+          line.excluded &&
+            t(`report.excludedFrom.${line.excluded.from}`, { approvedBy: line.excluded.approvedBy ?? '' }),
           typeof line.amount === 'string'
             ? t(`penaltyForm.${line.amount}`)
             : `${decimal(line.amount.value)} ${t(`penalty.units.${line.amount.unit}`)}`,

@@ -2,12 +2,13 @@ import type { ClubSeen, Region } from 'naipe/federation';
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Action } from '../../components/action.tsx';
-import { Field, Pick } from '../../components/field.tsx';
+import { Check, Field, Pick } from '../../components/field.tsx';
 import { DataTable, Fields, Panel, Quiet, Row } from '../desk/parts/layout.tsx';
 import { useSending } from '../desk/parts/use-sending.ts';
 import { officeClient } from './office-client.ts';
 import { OfficeFrame } from './office-frame.tsx';
 import { OfficeRefusal } from './office-refusal.tsx';
+import { Offices } from './offices.tsx';
 
 /** The clubs and the regions. */
 export function ClubsPage() {
@@ -19,6 +20,7 @@ export function ClubsPage() {
   const [name, setName] = useState('');
   const [region, setRegion] = useState('');
   const [newRegion, setNewRegion] = useState('');
+  const [closed, setClosed] = useState(false);
   const look = useCallback(async () => {
     const answer = await officeClient.clubs();
     if (!answer.ok) return;
@@ -35,8 +37,8 @@ export function ClubsPage() {
   }
   async function addRegion(event: FormEvent) {
     event.preventDefault();
-    if ((await send(() => officeClient.command('write-region', { name: newRegion.trim() }))) === undefined)
-      return;
+    const written = { name: newRegion.trim(), ...(closed ? { closed: true as const } : {}) };
+    if ((await send(() => officeClient.command('write-region', written))) === undefined) return;
     setNewRegion('');
     await look();
   }
@@ -105,7 +107,15 @@ export function ClubsPage() {
         <OfficeRefusal refusal={refusal} />
       </Panel>
       <Panel heading={t('clubs.regions')}>
-        {regions.length > 0 && <p>{regions.map((each) => each.name).join(', ')}</p>}
+        {regions.length > 0 && (
+          <p>
+            {regions
+              .map((each) =>
+                each.closed === true ? t('clubs.closedRegion', { region: each.name }) : each.name,
+              )
+              .join(', ')}
+          </p>
+        )}
         <form onSubmit={addRegion}>
           <Fields>
             <Field
@@ -115,6 +125,9 @@ export function ClubsPage() {
               onChange={(event) => setNewRegion(event.currentTarget.value)}
             />
           </Fields>
+          <Check checked={closed} onChange={setClosed}>
+            {t('clubs.closed')}
+          </Check>
           <Row>
             <Action submit loading={sending} disabled={newRegion.trim() === ''}>
               {t('clubs.addRegion')}
@@ -122,6 +135,7 @@ export function ClubsPage() {
           </Row>
         </form>
       </Panel>
+      <Offices clubs={clubs ?? []} />
     </OfficeFrame>
   );
 }

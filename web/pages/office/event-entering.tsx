@@ -1,13 +1,14 @@
-import type { EventSeen, FederationRefusal, PersonSeen } from 'naipe/federation';
+import type { EntryMade, EventSeen, FederationRefusal } from 'naipe/federation';
+import { SYSTEM_COLOURS, type SystemColour } from 'naipe/regulation';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Action } from '../../components/action.tsx';
-import { Check, Field } from '../../components/field.tsx';
+import { Check, Field, Pick } from '../../components/field.tsx';
 import { Fields, Panel, Row } from '../desk/parts/layout.tsx';
 import { useSending } from '../desk/parts/use-sending.ts';
 import { officeClient } from './office-client.ts';
 import { OfficeRefusal } from './office-refusal.tsx';
-import { PersonPick } from './person-pick.tsx';
+import { PersonPick, type Pickable } from './person-pick.tsx';
 
 const PLAYERS = { pair: 2, team: 6 } as const;
 
@@ -21,19 +22,33 @@ export function EventEntering({ seen: { event, plan }, onChanged }: EventPartPro
   const { t } = useTranslation('office');
   const { send, sending, refusal } = useSending();
   const [box, setBox] = useState(0);
-  const [players, setPlayers] = useState<readonly (PersonSeen | undefined)[]>([]);
+  const [players, setPlayers] = useState<readonly (Pickable | undefined)[]>([]);
   const [accepts, setAccepts] = useState(false);
+  const [exempt, setExempt] = useState(false);
+  const [represents, setRepresents] = useState('');
+  const [team, setTeam] = useState('');
+  const [colour, setColour] = useState<SystemColour>('green');
+  const [brown, setBrown] = useState(false);
   const [despite, setDespite] = useState('');
   const chosen = players.flatMap((player) => player?.number ?? []);
   const against = (refusal as FederationRefusal | undefined)?.breaches ?? [];
   async function enter(submitted: FormEvent) {
     submitted.preventDefault();
     const reason = despite.trim() === '' ? {} : { despite: despite.trim() };
-    const data = { event, made: { players: chosen }, accepts, ...reason };
+    const made: EntryMade = {
+      players: chosen,
+      system: { colour, brown },
+      ...(exempt ? { exempt: true } : {}),
+      ...(represents.trim() === '' ? {} : { represents: represents.trim() }),
+      ...(team.trim() === '' ? {} : { team: team.trim() }),
+    };
+    const data = { event, made, accepts, ...reason };
     if ((await send(() => officeClient.command('enter', data))) === undefined) return;
     setPlayers([]);
     setAccepts(false);
+    setExempt(false);
     setDespite('');
+    setTeam('');
     setBox(box + 1);
     await onChanged();
   }
@@ -49,7 +64,37 @@ export function EventEntering({ seen: { event, plan }, onChanged }: EventPartPro
               onPick={(person) => setPlayers(Object.assign([...players], { [at]: person }))}
             />
           ))}
+          {plan.kind === 'team' && (
+            <Field
+              label={t('member.team')}
+              value={team}
+              maxLength={120}
+              onChange={(changed) => setTeam(changed.currentTarget.value)}
+            />
+          )}
+          {plan.level === 'national' && (
+            <Field
+              label={t('entry.represents')}
+              value={represents}
+              maxLength={60}
+              onChange={(changed) => setRepresents(changed.currentTarget.value)}
+            />
+          )}
+          <Pick
+            label={t('events.system')}
+            value={colour}
+            options={SYSTEM_COLOURS.map((value) => ({ value, label: t(`colour.${value}`) }))}
+            onPick={setColour}
+          />
         </Fields>
+        <Check checked={brown} onChange={setBrown}>
+          {t('member.brown')}
+        </Check>
+        {plan.goesOn !== undefined && (
+          <Check checked={exempt} onChange={setExempt}>
+            {t('entry.exempt')}
+          </Check>
+        )}
         <Check checked={accepts} onChange={setAccepts}>
           {t('events.accepts')}
         </Check>

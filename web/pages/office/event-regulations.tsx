@@ -39,7 +39,7 @@ export function EventRegulations({ seen, onChanged }: EventPartProps) {
       </Quiet>
       <form onSubmit={save}>
         <details open={missing.length > 0}>
-          <summary>{t('events.regulations')}</summary>
+          <summary>{t('plan.change')}</summary>
           <Fields>
             {EVENT_ITEMS.map((item) => (
               <Field

@@ -1,10 +1,10 @@
 import { EVENT_LEVELS, type EventLevel, type EventListed, type EventPlan } from 'naipe/federation';
-import { RTP_3_1_1, type RtpEventType } from 'naipe/regulation';
+import { EVENT_TYPES, type EventTypeName } from 'naipe/regulation';
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { Action } from '../../components/action.tsx';
-import { Field, Pick } from '../../components/field.tsx';
+import { Check, Field, Pick } from '../../components/field.tsx';
 import { useDates } from '../../components/use-dates.ts';
 import { Fields, Panel, Quiet, Row } from '../desk/parts/layout.tsx';
 import { useSending } from '../desk/parts/use-sending.ts';
@@ -13,7 +13,9 @@ import { officeClient } from './office-client.ts';
 import { OfficeFrame } from './office-frame.tsx';
 import { OfficeRefusal } from './office-refusal.tsx';
 
-const TYPES = Object.keys(RTP_3_1_1) as readonly RtpEventType[];
+const typesOf = (profile: EventPlan['profile']) =>
+  Object.keys(EVENT_TYPES[profile]) as readonly EventTypeName[];
+const REGULATIONS: readonly EventPlan['profile'][] = ['rtp-2014', 'rop'];
 
 /** The events of the season, and the way to a new one. */
 export function EventsPage() {
@@ -54,7 +56,8 @@ function NewEvent({ onPlanned }: { readonly onPlanned: () => Promise<void> }) {
   const { send, sending, refusal } = useSending();
   const [name, setName] = useState('');
   const [kind, setKind] = useState<EventPlan['kind']>('pair');
-  const [type, setType] = useState<RtpEventType>('open');
+  const [profile, setProfile] = useState<EventPlan['profile']>('rtp-2014');
+  const [types, setTypes] = useState<readonly EventTypeName[]>(['open']);
   const [level, setLevel] = useState<EventLevel>('private');
   const [from, setFrom] = useState('');
   const [to, setTo] = useState('');
@@ -63,9 +66,9 @@ function NewEvent({ onPlanned }: { readonly onPlanned: () => Promise<void> }) {
     event.preventDefault();
     const planned: EventPlan = {
       name: name.trim(),
-      profile: 'rtp-2014',
+      profile,
       kind,
-      types: [type],
+      types: typesOf(profile).filter((type) => types.includes(type)),
       level,
       ...(level === 'regional' ? { official: true } : {}),
       from,
@@ -94,10 +97,10 @@ function NewEvent({ onPlanned }: { readonly onPlanned: () => Promise<void> }) {
             onPick={setKind}
           />
           <Pick
-            label={t('events.type')}
-            value={type}
-            options={TYPES.map((value) => ({ value, label: t(`type.${value}`) }))}
-            onPick={setType}
+            label={t('plan.profile')}
+            value={profile}
+            options={REGULATIONS.map((value) => ({ value, label: value === 'rop' ? 'ROP' : 'RTP 2014' }))}
+            onPick={setProfile}
           />
           <Pick
             label={t('events.level')}
@@ -125,8 +128,27 @@ function NewEvent({ onPlanned }: { readonly onPlanned: () => Promise<void> }) {
             onChange={(event) => setPlaces(event.currentTarget.value)}
           />
         </Fields>
+        <fieldset className={classes.choices}>
+          <legend>{t('events.type')}</legend>
+          {typesOf(profile).map((type) => (
+            <Check
+              key={type}
+              checked={types.includes(type)}
+              onChange={(is) => setTypes(is ? [...types, type] : types.filter((each) => each !== type))}
+            >
+              {t(`type.${type}`)}
+            </Check>
+          ))}
+        </fieldset>
         <Row>
-          <Action next submit loading={sending} disabled={name.trim() === '' || from === ''}>
+          <Action
+            next
+            submit
+            loading={sending}
+            disabled={
+              name.trim() === '' || from === '' || !typesOf(profile).some((type) => types.includes(type))
+            }
+          >
             {t('events.plan')}
           </Action>
         </Row>

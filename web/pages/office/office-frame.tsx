@@ -6,7 +6,7 @@ import { PageFrame } from '../../components/page-frame.tsx';
 import { Stack, Title } from '../desk/parts/layout.tsx';
 import classes from './office.module.css';
 
-const PARTS = ['people', 'import', 'clubs', 'events', 'systems'] as const;
+const PARTS = ['people', 'import', 'clubs', 'events', 'season', 'systems', 'slots'] as const;
 export type OfficePart = (typeof PARTS)[number];
 
 const addressOf = (part: OfficePart): string => (part === 'people' ? '/desk/office' : `/desk/office/${part}`);

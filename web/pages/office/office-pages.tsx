@@ -1,9 +1,11 @@
 import { Redirect, Route, Switch } from 'wouter';
 import { ClubsPage } from './clubs-page.tsx';
+import { DeadlinesPage } from './deadlines-page.tsx';
 import { EventPage } from './event-page.tsx';
 import { EventsPage } from './events-page.tsx';
 import { ImportPage } from './import-page.tsx';
 import { PeoplePage } from './people-page.tsx';
+import { SlotsPage } from './slots-page.tsx';
 import { SystemsPage } from './systems-page.tsx';
 
 /** The office of a federation or a club: who is registered, who may play what, which events there are. */
@@ -16,6 +18,8 @@ export const OfficePages = () => (
     <Route path="/desk/office/events/:event">
       {({ event }) => <EventPage key={event} event={Number(event)} />}
     </Route>
+    <Route path="/desk/office/season" component={DeadlinesPage} />
+    <Route path="/desk/office/slots" component={SlotsPage} />
     <Route path="/desk/office/systems" component={SystemsPage} />
     <Route>
       <Redirect to="/desk/office" replace />

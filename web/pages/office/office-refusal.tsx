@@ -18,8 +18,18 @@ export function useOfficeWords() {
     const text = isBreach(code) ? t(`breach.${code}`, { skipInterpolation: true }) : undefined;
     return (text === undefined ? undefined : filledIn(text, params)) ?? message;
   };
+  const colours: Readonly<Record<string, string>> = {
+    Green: t('colour.green'),
+    Blue: t('colour.blue'),
+    Red: t('colour.red'),
+    Yellow: t('colour.yellow'),
+    Brown: t('system.brown'),
+  };
+  /** Of a clause about systems: the colour that it is about, in the language of the page. */
+  const clauseText = (clause: string): string =>
+    clause.replace(/\b(?:Green|Blue|Red|Yellow|Brown)\b/, (colour) => colours[colour] ?? colour);
   return {
-    breach: (breach: Breach): string => `${sentence(breach)} (${breach.clause})`,
+    breach: (breach: Breach): string => `${sentence(breach)} (${clauseText(breach.clause)})`,
     refusal: (refusal: FederationRefusal): string => {
       const { code, params = {} } = refusal;
       const text = isRefusal(code) ? t(`refusal.${code}`, { skipInterpolation: true }) : undefined;

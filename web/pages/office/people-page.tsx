@@ -6,6 +6,7 @@ import { Action } from '../../components/action.tsx';
 import { Field } from '../../components/field.tsx';
 import { DataTable, Panel, Quiet, Row } from '../desk/parts/layout.tsx';
 import { Duplicates } from './duplicates.tsx';
+import { officeClient } from './office-client.ts';
 import { OfficeFrame } from './office-frame.tsx';
 import { PersonForm } from './person-form.tsx';
 import { usePeople } from './use-people.ts';
@@ -16,7 +17,7 @@ export function PeoplePage() {
   const [text, setText] = useState('');
   const [version, setVersion] = useState(0);
   const [opened, setOpened] = useState<PersonSeen | 'new'>();
-  const found = usePeople(text, version);
+  const found = usePeople(officeClient.search, text, version);
   return (
     <OfficeFrame part="people">
       <Field

@@ -6,6 +6,8 @@ import { Action } from '../../components/action.tsx';
 import { Field, Pick } from '../../components/field.tsx';
 import { Fields, Panel, Row } from '../desk/parts/layout.tsx';
 import { useSending } from '../desk/parts/use-sending.ts';
+import { Incidents } from './incidents.tsx';
+import { MemberCode } from './member-code.tsx';
 import { officeClient } from './office-client.ts';
 import { OfficeRefusal } from './office-refusal.tsx';
 
@@ -99,6 +101,8 @@ export function PersonForm({ before, onSaved, onClose }: PersonFormProps) {
           <Action onClick={onClose}>{t('people.close')}</Action>
         </Row>
       </form>
+      {before !== undefined && <Incidents person={before.number} />}
+      {before?.id !== undefined && <MemberCode number={before.number} />}
       <OfficeRefusal refusal={refusal} />
       {saved !== '' && refusal === undefined && <p role="status">{t('people.saved', { name: saved })}</p>}
     </Panel>

@@ -1,23 +1,26 @@
 import { useDebouncedValue } from '@mantine/hooks';
-import type { PersonSeen } from 'naipe/federation';
 import { useEffect, useState } from 'react';
-import { officeClient } from './office-client.ts';
+import type { Answer } from '../../live/index.ts';
 
 const TYPING_MILLISECONDS = 100;
 
-/** Those of the register whom the typed words mean, as one types; `version` asks again. */
-export function usePeople(text: string, version = 0) {
+/** Those whom the typed words mean, as one types; `version` asks again. `find` stays the same function. */
+export function usePeople<Found>(
+  find: (text: string) => Promise<Answer<Found>>,
+  text: string,
+  version = 0,
+): Found | undefined {
   const [typed] = useDebouncedValue(text, TYPING_MILLISECONDS);
-  const [found, setFound] = useState<{ readonly people: readonly PersonSeen[]; readonly total: number }>();
+  const [found, setFound] = useState<Found>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is a reason to ask again
   useEffect(() => {
     let isCurrent = true;
-    void officeClient.search(typed.trim()).then((answer) => {
+    void find(typed.trim()).then((answer) => {
       if (isCurrent && answer.ok) setFound(answer.value);
     });
     return () => {
       isCurrent = false;
     };
-  }, [typed, version]);
+  }, [find, typed, version]);
   return found;
 }

@@ -13,7 +13,9 @@ import { useLabels } from '../../components/use-labels.ts';
 import { client, useQueue, useSession, useView } from '../../live/index.ts';
 import { CaptainPages } from '../captain/captain-page.tsx';
 import { PairCards } from '../results/pair/pair-cards.tsx';
+import { PenaltyWords } from '../results/pair/penalty-words.tsx';
 import { OwnCorrections } from './own-corrections.tsx';
+import { OwnPenalties } from './own-penalties.tsx';
 import { OwnTable, WayToTable } from './own-table.tsx';
 import { OwnTriplet } from './own-triplet.tsx';
 
@@ -89,6 +91,7 @@ function PlayerAtTable({ tournament, pair }: PlayerDeviceProps) {
       <Route>
         <CardPage
           {...own}
+          isOwn
           {...(sits === undefined ? {} : { way: <WayToTable {...own} sits={sits} />, sits })}
         />
       </Route>
@@ -99,10 +102,12 @@ function PlayerAtTable({ tournament, pair }: PlayerDeviceProps) {
 interface CardPageProps {
   readonly way?: ReactNode;
   readonly sits?: SeatNow;
+  /** The phone speaks for the pair: a director only looks. */
+  readonly isOwn?: boolean;
 }
 
 /** A pair's own card: every board from its own point of view. */
-function CardPage({ tournament, pair, way, sits }: PlayerDeviceProps & CardPageProps) {
+function CardPage({ tournament, pair, way, sits, isOwn = false }: PlayerDeviceProps & CardPageProps) {
   const labels = useLabels();
   const { view: overview, refusal } = useView(tournament, { view: 'overview' });
   const { view: card } = useView(tournament, { view: 'scorecard', contestant: pair });
@@ -121,6 +126,20 @@ function CardPage({ tournament, pair, way, sits }: PlayerDeviceProps & CardPageP
       {overview !== undefined ? (
         <>
           {sits !== undefined && <OwnTriplet tournament={tournament} pair={pair} sits={sits} />}
+          {card !== undefined && isOwn && (
+            <OwnPenalties
+              tournament={tournament}
+              contestant={pair}
+              kind={overview.settings.contestants === 'player' ? 'players' : 'pair'}
+              penalties={card.sessions.flatMap(({ session, penalties }) =>
+                penalties.flatMap((penalty) =>
+                  penalty.appeals === undefined
+                    ? []
+                    : [{ session, words: <PenaltyWords penalty={penalty} />, appeals: penalty.appeals }],
+                ),
+              )}
+            />
+          )}
           {card !== undefined && <OwnCorrections tournament={tournament} pair={pair} card={card} />}
           <PairCards tournament={tournament} overview={overview} pair={pair} under />
         </>

@@ -33,7 +33,7 @@ export function GuideSheets({ tournament, session }: SheetProps) {
       <div className={classes.cards}>
         {view.cards.map((card) => (
           <GuideCard
-            key={card.contestant.contestant}
+            key={`${card.contestant.contestant}${card.side ?? ''}`}
             card={card}
             several={sections.size > 1}
             code={codes === '' ? undefined : pairs.find(({ pair }) => pair === card.contestant.contestant)}
@@ -53,7 +53,7 @@ interface GuideCardProps {
 
 function GuideCard({ card, several, code }: GuideCardProps) {
   const { t } = useTranslation('results');
-  const { contestant: pair, section, lines } = card;
+  const { contestant: pair, section, side, lines } = card;
   const withPartners = lines.some((line) => line.kind === 'plays' && line.partner !== undefined);
   return (
     <section className={classes.card}>
@@ -64,6 +64,7 @@ function GuideCard({ card, several, code }: GuideCardProps) {
         </b>
         <span>
           <Names pair={pair} />
+          {side !== undefined && <> · {t(side === 'NS' ? 'board.ns' : 'board.ew')}</>}
         </span>
       </h2>
       <table className={`${classes.table} ${classes.tight}`}>

@@ -1,6 +1,7 @@
 import type { Conditions } from 'naipe/game';
 import { useTranslation } from 'react-i18next';
 import { BoardHands } from '../../components/board-hands.tsx';
+import { MakeableTable } from '../../components/makeable-table.tsx';
 import { RefusalNote } from '../../components/refusal-note.tsx';
 import { useView } from '../../live/index.ts';
 import classes from './hand-sheets.module.css';
@@ -18,10 +19,11 @@ export function HandSheets({ tournament, overview, session }: SheetProps) {
       <SheetHead overview={overview} heading={t('print.hands')} />
       {known.length === 0 && <p>{t('print.noHands')}</p>}
       <div className={classes.boards}>
-        {known.map(({ board, deal, ...conditions }) => (
+        {known.map(({ board, deal, tricks, par, ...conditions }) => (
           <div key={board} className={classes.board}>
             <Corner board={board} {...conditions} />
             <BoardHands board={board} conditions={conditions} deal={deal} paper />
+            <MakeableTable tricks={tricks} par={par} paper />
           </div>
         ))}
       </div>

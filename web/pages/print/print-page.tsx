@@ -6,9 +6,10 @@ import { PageFrame } from '../../components/page-frame.tsx';
 import { PrimaryButton } from '../../components/primary-button.tsx';
 import { RefusalNote } from '../../components/refusal-note.tsx';
 import { useView } from '../../live/index.ts';
-import { onTravellers, playsMatches } from '../results/match/phases.ts';
+import { matchesPhases, onTravellers, playsMatches } from '../results/match/phases.ts';
 import { sessionOf, useAskedSession } from '../results/sessions.ts';
 import { BlankTravellers } from './blank-travellers.tsx';
+import { CurtainCards } from './curtain-cards.tsx';
 import { FrequencySheets } from './frequency-sheets.tsx';
 import { GuideSheets } from './guide-sheets.tsx';
 import { HandSheets } from './hand-sheets.tsx';
@@ -46,18 +47,28 @@ const SHEETS = {
   guides: GuideSheets,
   tables: TableSheets,
   blank: BlankTravellers,
+  curtains: CurtainCards,
 } as const satisfies Record<string, (props: SheetProps) => ReactNode>;
 type SheetName = keyof typeof SHEETS;
 const SHEET_NAMES = Object.keys(SHEETS) as readonly SheetName[];
 
-/** What there is to print: without matches, nothing of them; with them, no cards of pairs and no movement's guides, and travellers only where they are used. */
-const OF_PAIRS: ReadonlySet<SheetName> = new Set(['cards', 'guides']);
+/** What there is to print: without matches, nothing of them; with them, no cards of pairs, guides where teams move within a session, and travellers only where they are used. */
+function isPrinted(overview: Overview, name: SheetName): boolean {
+  if (!playsMatches(overview)) return !Object.hasOwn(OF_MATCHES, name);
+  switch (name) {
+    case 'cards':
+      return false;
+    case 'guides':
+      return matchesPhases(overview).some(({ format }) => format.draw.kind === 'movement');
+    case 'blank':
+      return onTravellers(overview);
+    default:
+      return true;
+  }
+}
+
 const sheetsFor = (overview: Overview): readonly SheetName[] =>
-  SHEET_NAMES.filter((name) =>
-    playsMatches(overview)
-      ? !OF_PAIRS.has(name) && (name !== 'blank' || onTravellers(overview))
-      : !Object.hasOwn(OF_MATCHES, name),
-  );
+  SHEET_NAMES.filter((name) => isPrinted(overview, name));
 
 const isSheet = (what: string): what is SheetName => Object.hasOwn(SHEETS, what);
 

@@ -4,7 +4,7 @@ import { Names } from '../../components/pair-names.tsx';
 import { RefusalNote } from '../../components/refusal-note.tsx';
 import { useView } from '../../live/index.ts';
 import { matchContext } from '../results/match/phases.ts';
-import { isOfMatches, MatchRecord } from '../results/ranking/match-record.tsx';
+import { isOfMatches, MatchRecord, unitOfLines } from '../results/ranking/match-record.tsx';
 import { allLists, listKey } from '../results/ranking/ranking-filter.ts';
 import { RankingRules } from '../results/ranking/ranking-rules.tsx';
 import { useListName } from '../results/ranking/use-list-name.ts';
@@ -58,6 +58,7 @@ function List({ contestants: context, list, ranking }: ListProps) {
   const parts = useScoreParts();
   const { unit } = ranking;
   const ofMatches = isOfMatches(list);
+  const together = unitOfLines(list, unit);
   const alone = allLists(ranking).length === 1;
   const sessions = alone ? (list.lines[0]?.sessions ?? []) : [];
   return (
@@ -85,7 +86,7 @@ function List({ contestants: context, list, ranking }: ListProps) {
             </th>
           )}
           <th scope="col" className={classes.figure}>
-            {ofMatches ? t(`ranking.points.${unit}`) : t('ranking.score')}
+            {ofMatches && together !== undefined ? t(`ranking.points.${together}`) : t('ranking.score')}
           </th>
         </tr>
       </thead>
@@ -117,7 +118,9 @@ function List({ contestants: context, list, ranking }: ListProps) {
                   {record === undefined ? scores.decimal(points) : <MatchRecord record={record} />}
                 </td>
               )}
-              <td className={`${classes.figure} ${classes.strong}`}>{scores.total(score, unit)}</td>
+              <td className={`${classes.figure} ${classes.strong}`}>
+                {scores.total(score, line.unit ?? unit)}
+              </td>
             </tr>
           );
         })}

@@ -1,6 +1,1 @@
-import { addTexts } from '../../locales/index.ts';
-import { RESULTS } from '../../locales/results.ts';
-
-addTexts('results', RESULTS);
-
 export { ResultsPages } from './results-pages.tsx';

@@ -36,20 +36,22 @@ export function CaseSetting({ table, onBegin, onRegulation }: CaseSettingProps) 
     <>
       <div className={classes.head}>
         <EditionChoice value={table.edition} onChange={(edition) => onBegin({ edition })} />
-        <PickOne
-          label={t('regulation.by')}
-          value={nameOf(table)}
-          options={[...REGULATED].map(([name, { regulation, screens = false }]) => ({
-            value: name,
-            label:
-              regulation === undefined
-                ? t('regulation.none')
-                : screens
-                  ? t('regulation.screens', { regulation })
-                  : regulation,
-          }))}
-          onPick={(name) => onRegulation(REGULATED.get(name) ?? {})}
-        />
+        <div className={classes.regulation}>
+          <PickOne
+            label={t('regulation.by')}
+            value={nameOf(table)}
+            options={[...REGULATED].map(([name, { regulation, screens = false }]) => ({
+              value: name,
+              label:
+                regulation === undefined
+                  ? t('regulation.none')
+                  : screens
+                    ? t('regulation.screens', { regulation })
+                    : regulation,
+            }))}
+            onPick={(name) => onRegulation(REGULATED.get(name) ?? {})}
+          />
+        </div>
         {moment === 'start' && (
           <PickOne<Seat>
             label={t('dealer')}

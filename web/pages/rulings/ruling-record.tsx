@@ -1,4 +1,4 @@
-import { lastingNow, type Table, tableResult } from 'naipe/laws';
+import { isAppealTold, lastingNow, type Ruling, rulingClause, type Table, tableResult } from 'naipe/laws';
 import { lastingText, resultText, rulingText } from 'naipe/laws/texts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,15 +10,27 @@ import { MarkedText } from './book/marked-text.tsx';
 import classes from './ruling-record.module.css';
 import { SentenceText } from './sentence-text.tsx';
 
+/** Law 84 by its parts; 1997 has one more. */
+const KINDS = ['A', 'B', 'C', 'D', 'E'] as const;
+
 /** What lasts, and the rulings as a text to copy or print. */
 export function RulingRecord({ table }: { readonly table: Table }) {
   const { t } = useTranslation('rulings');
   const { language } = useWritingStyle();
   const [copied, setCopied] = useState(false);
   const lasting = lastingNow(table);
+  /** Which kind of ruling it is (Law 84), and that those concerned may appeal (Law 83). */
+  const kindOf = (ruling: Ruling): readonly string[] => {
+    const clause = rulingClause(ruling, table.edition);
+    const kind = KINDS.find((letter) => clause.endsWith(letter));
+    return [
+      ...(kind === undefined ? [] : [`${t(`kinds.${kind}`)} (${clause}).`]),
+      ...(isAppealTold(ruling) ? [`${t('mayAppeal')} (83).`] : []),
+    ];
+  };
   const rulings = table.rulings.map((ruling, key) => ({
     key,
-    lines: [...new Set(rulingText(ruling, language))],
+    lines: [...new Set([...rulingText(ruling, language), ...kindOf(ruling)])],
   }));
   const copy = async (): Promise<void> => {
     const lasts = lasting

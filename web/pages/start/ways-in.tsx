@@ -1,13 +1,21 @@
-import { Calculator, ChartNoAxesColumn, Gavel, type LucideIcon, MonitorCog } from 'lucide-react';
+import {
+  Calculator,
+  CalendarDays,
+  ChartNoAxesColumn,
+  Gavel,
+  type LucideIcon,
+  MonitorCog,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { Icon } from '../../components/icon.tsx';
 import classes from './ways-in.module.css';
 
-type Way = 'results' | 'direct' | 'rule' | 'tools';
+type Way = 'results' | 'season' | 'direct' | 'rule' | 'tools';
 
 const WAYS: readonly { readonly to: string; readonly key: Way; readonly icon: LucideIcon }[] = [
   { to: '/r', key: 'results', icon: ChartNoAxesColumn },
+  { to: '/season', key: 'season', icon: CalendarDays },
   { to: '/desk', key: 'direct', icon: MonitorCog },
   { to: '/rulings', key: 'rule', icon: Gavel },
   { to: '/tools', key: 'tools', icon: Calculator },

@@ -1,4 +1,4 @@
-import { sittersOf, type TableView } from 'naipe/tournament';
+import type { CommandData } from 'naipe/tournament';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Check, Field } from '../../components/field.tsx';
@@ -6,28 +6,29 @@ import { PrimaryButton } from '../../components/primary-button.tsx';
 import { QuietButton } from '../../components/quiet-button.tsx';
 import { useLabels } from '../../components/use-labels.ts';
 import classes from './call-director.module.css';
-import { contestantsOf } from './team-of-side.ts';
-import type { Table } from './use-table.ts';
+import type { contestantsOf } from './team-of-side.ts';
+
+type Appeal = CommandData['make-appeal'];
 
 interface AppealSheetProps {
-  readonly table: Table;
-  readonly board: number;
-  readonly case: number;
+  readonly session: number;
+  readonly against: { readonly case: number } | { readonly penalty: number };
+  /** What the button and the sheet say. */
+  readonly open: string;
+  readonly title: string;
+  /** Who may appeal. */
+  readonly parties: readonly string[];
+  readonly kind: ReturnType<typeof contestantsOf>;
+  readonly make: (appeal: Appeal) => void;
 }
 
-const seatedAt = ({ ns, ew }: TableView): readonly string[] =>
-  [ns, ew].flatMap((side) => sittersOf(side?.contestant.contestant));
-
-/** An appeal against what was ruled on a board: who, whether partner or captain agrees, and why (Law 92). */
-export function AppealSheet({ table, board, case: number }: AppealSheetProps) {
+/** An appeal against a ruling or a penalty: who, whether partner or captain agrees, and why (Law 92). */
+export function AppealSheet({ session, against, open, title, parties, kind, make }: AppealSheetProps) {
   const { t } = useTranslation('phone');
   const labels = useLabels();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  const { view } = table;
-  const kind = contestantsOf(view);
-  const seated = seatedAt(view);
-  const [by, setBy] = useState<string>();
+  const [by, setBy] = useState(parties.length === 1 ? parties[0] : undefined);
   const [agrees, setAgrees] = useState(false);
   const [onLaw, setOnLaw] = useState(false);
   const [about, setAbout] = useState('');
@@ -35,9 +36,9 @@ export function AppealSheet({ table, board, case: number }: AppealSheetProps) {
 
   function appeal() {
     if (by === undefined) return;
-    table.enqueue('make-appeal', {
-      session: view.session,
-      case: number,
+    make({
+      session,
+      ...against,
       contestant: by,
       subject: onLaw ? 'law' : 'judgement',
       concurs: agrees || kind === 'players' ? 'agrees' : 'no',
@@ -48,26 +49,28 @@ export function AppealSheet({ table, board, case: number }: AppealSheetProps) {
 
   return (
     <>
-      <QuietButton onClick={() => dialog.current?.showModal()}>{t('appeal.open', { board })}</QuietButton>
+      <QuietButton onClick={() => dialog.current?.showModal()}>{open}</QuietButton>
       <dialog ref={dialog} className={classes.sheet} aria-labelledby={heading}>
         <div className={classes.body}>
           <h2 id={heading} className={classes.title}>
-            {t('appeal.title', { board })}
+            {title}
           </h2>
-          <fieldset className={classes.boards}>
-            <legend>{t('appeal.who')}</legend>
-            {seated.map((contestant) => (
-              <button
-                key={contestant}
-                type="button"
-                className={classes.board}
-                aria-pressed={by === contestant}
-                onClick={() => setBy(contestant)}
-              >
-                {labels.contestant(contestant, kind)}
-              </button>
-            ))}
-          </fieldset>
+          {parties.length > 1 && (
+            <fieldset className={classes.boards}>
+              <legend>{t('appeal.who')}</legend>
+              {parties.map((contestant) => (
+                <button
+                  key={contestant}
+                  type="button"
+                  className={classes.board}
+                  aria-pressed={by === contestant}
+                  onClick={() => setBy(contestant)}
+                >
+                  {labels.contestant(contestant, kind)}
+                </button>
+              ))}
+            </fieldset>
+          )}
           <Field
             label={t('appeal.why')}
             value={about}

@@ -1,13 +1,19 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { AnnouncementsBar } from '../../announcements/announcements-bar.tsx';
 import { ConnectionBar } from '../../components/connection-bar.tsx';
 import type { PhoneFrameProps } from '../../components/phone-frame.tsx';
+import { withTexts } from '../../locales/index.ts';
 import { BoardPage } from './board-page.tsx';
 import { ConfirmPage } from './confirm-page.tsx';
 import { RefusedPage } from './refused-page.tsx';
 import { RoundPage } from './round-page.tsx';
 import type { AtTable, Table } from './use-table.ts';
+
+// Few look at a card during a round: it comes, with the words of systems, when it is asked for.
+const CardsPage = lazy(async () => ({
+  default: (await withTexts(import('../systems/index.ts'), 'office')).CardsPage,
+}));
 
 interface TableBarProps {
   readonly at: AtTable;
@@ -56,6 +62,11 @@ export function PagesOfTable({ table, first, ...ofRound }: PagesOfTableProps) {
             bar={<TableBar at={at} table={table} floating />}
           />
         )}
+      </Route>
+      <Route path={`${at.home}/cards`}>
+        <Suspense fallback={null}>
+          <CardsPage table={table} bar={bar} />
+        </Suspense>
       </Route>
       <Route path={`${at.home}/confirm`}>
         <ConfirmPage table={table} bar={bar} />

@@ -107,9 +107,10 @@ export function RoundPage({ table, bar, onLeave, back, called }: RoundPageProps)
       ) : (
         <SitOut view={view} />
       )}
-      <Link href={`/r/${table.at.tournament}/rules`} className={classes.rules ?? ''}>
-        {t('rulesOpen')}
-      </Link>
+      <p className={classes.more}>
+        {meets && <Link href={`${table.at.home}/cards`}>{t('cardsOpen')}</Link>}
+        <Link href={`/r/${table.at.tournament}/rules`}>{t('rulesOpen')}</Link>
+      </p>
       {(done || !meets) && onLeave !== undefined && (
         <QuietButton onClick={onLeave}>{t('seating.otherTable')}</QuietButton>
       )}

@@ -1,11 +1,15 @@
-import type { RuledOnBoard } from 'naipe/tournament';
+import { type RuledOnBoard, sittersOf, type TableView } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 import { ResultNotation } from '../../components/result-notation.tsx';
 import { useClauseText } from '../../components/use-clause-text.ts';
 import { useDates } from '../../components/use-dates.ts';
 import { AppealSheet } from './appeal-sheet.tsx';
 import classes from './ruled-notes.module.css';
+import { contestantsOf } from './team-of-side.ts';
 import type { Table } from './use-table.ts';
+
+const seatedAt = ({ ns, ew }: TableView): readonly string[] =>
+  [ns, ew].flatMap((side) => sittersOf(side?.contestant.contestant));
 
 /** What the director has ruled on the boards of this table: what it came to, and by which law. */
 export function RuledNotes({ table }: { readonly table: Table }) {
@@ -18,21 +22,32 @@ export function RuledNotes({ table }: { readonly table: Table }) {
   if (ruled.length === 0) return null;
   return (
     <>
-      <ul className={classes.notes} role="status" aria-label={t('ruled.label')}>
-        {ruled.map(({ board, ruling }) => (
-          <li key={board}>
-            {t('ruled.on', { board })} <Came ruling={ruling} /> ({clauseText(ruling.clause)})
-            {ruling.appeal !== undefined && ` ${t(`ruled.appeal.${ruling.appeal}`)}`}
-            {ruling.appeal === undefined &&
-              ruling.appealUntil !== undefined &&
-              ` ${t('ruled.until', { until: moment(ruling.appealUntil) })}`}
-          </li>
-        ))}
-      </ul>
+      <div role="status" aria-label={t('ruled.label')}>
+        <ul className={classes.notes}>
+          {ruled.map(({ board, ruling }) => (
+            <li key={board}>
+              {t('ruled.on', { board })} <Came ruling={ruling} /> ({clauseText(ruling.clause)})
+              {ruling.appeal !== undefined && ` ${t(`ruled.appeal.${ruling.appeal}`)}`}
+              {ruling.appeal === undefined &&
+                ruling.appealUntil !== undefined &&
+                ` ${t('ruled.until', { until: moment(ruling.appealUntil) })}`}
+            </li>
+          ))}
+        </ul>
+      </div>
       {ruled
         .filter(({ ruling }) => ruling.appeal === undefined)
         .map(({ board, ruling }) => (
-          <AppealSheet key={ruling.case} table={table} board={board} case={ruling.case} />
+          <AppealSheet
+            key={ruling.case}
+            session={table.view.session}
+            against={{ case: ruling.case }}
+            open={t('appeal.open', { board })}
+            title={t('appeal.title', { board })}
+            parties={seatedAt(table.view)}
+            kind={contestantsOf(table.view)}
+            make={(appeal) => table.enqueue('make-appeal', appeal)}
+          />
         ))}
     </>
   );

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../components/button-link.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { DealBox } from './deal-box.tsx';
 import { ScoreBox } from './score-box.tsx';
@@ -14,6 +15,9 @@ export function ToolsPage() {
         <ScoreBox />
         <DealBox />
       </div>
+      <p>
+        <ButtonLink href="/double-dummy">{`${t('start.doubleDummy')}: ${t('start.doubleDummyHint')}`}</ButtonLink>
+      </p>
     </PageFrame>
   );
 }

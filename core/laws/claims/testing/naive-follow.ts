@@ -6,6 +6,7 @@ import {
   SEATS,
   type Seat,
   SUITS,
+  type Suit,
   seatAfter,
   suitOf,
 } from '../../../game/index.ts';
@@ -20,11 +21,20 @@ export class Looks extends LooksOfLead {
     const [led] = table;
     if (led === undefined) return this.ofLead(card);
     if (suitOf(card) !== suitOf(led)) return this.ofDiscardOrRuff(card);
-    return table.length === 1
-      ? this.ofSecond(card)
-      : table.length === 2
-        ? this.ofThird(card)
-        : this.ofFourth(card);
+    const looks =
+      table.length === 1
+        ? this.ofSecond(card)
+        : table.length === 2
+          ? this.ofThird(card)
+          : this.ofFourth(card);
+    return this.isDropped(card) ? ['discards-winner', ...looks] : looks;
+  }
+
+  /** The opponents have the trick with a card that it does not beat; it will be the highest left, and a lower is there. */
+  private isDropped(card: Card): boolean {
+    const lowest = this.own(suitOf(card)).at(-1);
+    const isLost = !this.isOurTrick && !this.beats(card);
+    return isLost && this.isMaster(card) && !this.isAsGoodAs(lowest, card);
   }
 
   private get partnerMayTake(): boolean {
@@ -108,7 +118,10 @@ export class Looks extends LooksOfLead {
     }
     const classes: PlayClass[] = [];
     const isMaster = this.isMaster(card);
-    if (isMaster && (this.hasLoserToThrow || this.isLastGuard(card))) classes.push('discards-winner');
+    const isWasted = !this.isDeclarer && !this.areLast(suit) && this.partnerWastesAce(card);
+    const isKept = this.hasLoserToThrow || this.isLastGuard(card) || isWasted || this.keepsLower(card);
+    if (isMaster && isKept) classes.push('discards-winner');
+    if (this.isLinkThrown(card)) classes.push('strands-winner');
     const isAlone = table.length > 1 ? !partnerWins : this.isDeclarer && !this.partnerMayTake;
     const claimsAll = this.claimed.question.claimed === this.claimed.tricks;
     if (isAlone && (isMaster || claimsAll) && this.canRuffAndWin) classes.push('gives-up-trick');
@@ -123,10 +136,9 @@ export class Looks extends LooksOfLead {
     return table.find((_, index) => seatAfter(leader, index) === seat);
   }
 
-  /** Nobody else, partner included, has a higher card of the suit. */
+  /** Nobody else has a higher card of the suit, nor partner, where his cards can be seen. */
   private isMaster(card: Card): boolean {
-    const partners = inSuit(this.moment.hands[partnerOf(this.seat)], suitOf(card));
-    return this.isSure(card) && !partners.some((each) => isHigher(each, card));
+    return this.isSure(card) && !this.partners(suitOf(card)).some((each) => isHigher(each, card));
   }
 
   private get hasLoserToThrow(): boolean {
@@ -136,13 +148,61 @@ export class Looks extends LooksOfLead {
     });
   }
 
-  /** Neither hand in view has another card of the suit, some are out, and of another suit two or more could be thrown from. */
+  /** From a suit with a top, and one of it that is not as good stays. */
+  private keepsLower(card: Card): boolean {
+    const lower = this.own(suitOf(card)).filter((each) => isHigher(card, each));
+    return this.isSolid(suitOf(card)) && lower.some((each) => !this.isAsGoodAs(each, card));
+  }
+
+  /** What is out of a suit, and for a defender also what his partner has: he does not see whose they are. */
+  private unseen(suit: Suit): readonly Card[] {
+    const hidden = this.isDeclarer ? [] : inSuit(this.moment.hands[partnerOf(this.seat)], suit);
+    return [...this.out(suit), ...hidden];
+  }
+
+  /** Nobody else has a card of the suit, as far as can be seen. */
+  private areLast(suit: Suit): boolean {
+    return this.unseen(suit).length + this.partners(suit).length === 0;
+  }
+
+  private liesInDummy(suit: Suit): boolean {
+    const dummy = partnerOf(this.claimed.question.position.declarer);
+    return !this.isDeclarer && inSuit(this.moment.hands[dummy], suit).length > 0;
+  }
+
+  /**
+   * The hand has no other card of the suit and the other hand in view no winner of it, some may be out, and another suit could be
+   * thrown from: two or more of it, the last there are as far as can be seen, or for a defender one of which dummy has none while it
+   * has some of this.
+   */
   private isLastGuard(card: Card): boolean {
     const suit = suitOf(card);
     const hasTrump = this.trump !== undefined && this.own(this.trump).length > 0;
-    const isAlone = this.own(suit).length === 1 && this.partners(suit).length === 0;
-    const canSpare = SUITS.some((each) => each !== suit && this.own(each).length > 1);
-    return isAlone && canSpare && !hasTrump && this.out(suit).length > 0;
+    const [across] = this.partners(suit);
+    const isAlone = this.own(suit).length === 1 && !(across !== undefined && this.isSure(across));
+    const isLessNeeded = (each: Suit): boolean =>
+      this.areLast(each) || (this.liesInDummy(suit) && !this.liesInDummy(each));
+    const canSpare = SUITS.some(
+      (each) => each !== suit && this.own(each).length > (isLessNeeded(each) ? 0 : 1),
+    );
+    return isAlone && canSpare && !hasTrump && this.unseen(suit).length > 0;
+  }
+
+  /** The only card of its suit, no winner itself, opposite one; the hand has a winner elsewhere, and small cards to spare. */
+  private isLinkThrown(card: Card): boolean {
+    const isLink = (suit: Suit): boolean => {
+      const [across] = this.partners(suit);
+      return this.own(suit).length === 1 && across !== undefined && this.isSure(across);
+    };
+    const others = SUITS.filter((suit) => suit !== suitOf(card));
+    const winners = others.filter((suit) => this.own(suit).some((each) => this.isSure(each)));
+    const isSpare = (suit: Suit): boolean =>
+      suit !== this.trump &&
+      this.own(suit).length > 0 &&
+      !winners.includes(suit) &&
+      !isLink(suit) &&
+      this.own(suit).every((each) => rank(each) > RANKS.indexOf('T'));
+    return isLink(suitOf(card)) && !this.isSure(card) && winners.length > 0 && others.some(isSpare);
   }
 
   private get canRuffAndWin(): boolean {

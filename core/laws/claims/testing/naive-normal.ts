@@ -31,6 +31,10 @@ const IN_ORDER: readonly PlayClass[] = [
 const orAll = <Item>(some: readonly Item[], all: readonly Item[]): readonly Item[] =>
   some.length > 0 ? some : all;
 
+/** What is wrong with leading a card that loses where another would not; nothing, for who means to lose it. */
+const isLosing = (kind: PlayClass): boolean =>
+  kind === 'low-before-honours' || kind === 'loser-before-winners';
+
 /** The cards of the claiming side that are normal at a moment, within what was stated. */
 export function normalCards(claimed: Claimed, moment: Moment, all: readonly Card[]): readonly Card[] {
   const looks = new Looks(claimed, moment);
@@ -52,6 +56,7 @@ export function normalCards(claimed: Claimed, moment: Moment, all: readonly Card
     legal.filter((card) => {
       if (keeping.includes(card) || isExempt(card)) return true;
       const kind = looks.lossClass(card);
+      if (looks.losesTrump(card) && isLosing(kind) && looks.keepsPromise(card)) return true;
       return !notNormal.has(kind) && (kind !== 'strands-winner' || looks.keepsPromise(card));
     }),
     legal,
@@ -59,7 +64,7 @@ export function normalCards(claimed: Claimed, moment: Moment, all: readonly Card
   const isWrong = (card: Card, kind: PlayClass): boolean =>
     notNormal.has(kind) || (kind === 'not-top-down' && isToBeTopDown(question, looks, card));
   const wrong = (card: Card): readonly PlayClass[] =>
-    looks.classes(card).filter((kind) => isWrong(card, kind));
+    looks.classes(card).filter((kind) => isWrong(card, kind) && !(isLosing(kind) && looks.losesTrump(card)));
   const right = sensible.filter((card) => isExempt(card) || wrong(card).length === 0);
   if (right.length > 0) return right;
   return IN_ORDER.reduce(

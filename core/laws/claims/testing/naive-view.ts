@@ -42,6 +42,8 @@ export interface Claimed {
   readonly tricks: number;
   /** Tricks that he sees how to get, where he claims fewer than he could be certain of; 0 where that says nothing. */
   readonly promised: number;
+  /** Does he give up a trick that he need not lose, and say that a trump is out? */
+  readonly fearsTrump: boolean;
   /** Who had shown out when the claim was made. */
   readonly shownAtStart: ReadonlySet<string>;
 }
@@ -154,10 +156,31 @@ export class View {
     };
   }
 
+  /** How many tricks are certain as the cards lie on the table. */
+  certainNow(): number {
+    const { hands, leader, table } = this.moment;
+    const trick = table.map((card, index) => ({ seat: seatAfter(leader, index), card }));
+    return certainTricks(this.belief(), hands[this.seat].length, leader, trick);
+  }
+
+  /** A defender has neither a card of the suit led nor a trump: he throws something. */
+  private get isThrown(): boolean {
+    const [led] = this.moment.table;
+    if (led === undefined || this.isDeclarer) return false;
+    return !this.moment.hands[this.seat].some(
+      (card) => suitOf(card) === suitOf(led) || suitOf(card) === this.trump,
+    );
+  }
+
+  /** Whatever he cannot see might be against him. */
+  private withPartnersHidden(belief: Belief): Belief {
+    return { ...belief, pool: [...belief.pool, ...this.moment.hands[partnerOf(this.seat)]] };
+  }
+
   /** How many tricks are certain after each of these cards. */
   private certainAfter(legal: readonly Card[]): readonly number[] {
     const { hands, leader, table } = this.moment;
-    const belief = this.belief();
+    const belief = this.isThrown ? this.withPartnersHidden(this.belief()) : this.belief();
     const trick = table.map((card, index) => ({ seat: seatAfter(leader, index), card }));
     const left = hands[this.seat].length;
     return legal.map((card) => {
@@ -168,6 +191,11 @@ export class View {
       const from = table.length === 0 ? this.seat : leader;
       return certainTricks({ ...belief, own }, left, from, [...trick, { seat: this.seat, card }]);
     });
+  }
+
+  /** Does he lead a trump, which he means to lose? */
+  losesTrump(card: Card): boolean {
+    return this.claimed.fearsTrump && this.moment.table.length === 0 && suitOf(card) === this.trump;
   }
 
   /** Does this card leave him the tricks that he sees how to get? */

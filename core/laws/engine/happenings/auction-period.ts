@@ -1,6 +1,6 @@
 import { isCard, openingLeaderOf, sideOf } from '../../../game/index.ts';
 import { handsBackEnd } from '../../34-right-to-call-retained.ts';
-import { CLAUSES } from '../../clauses/by-edition.ts';
+import { sharedIn } from '../../clauses/by-edition.ts';
 import type { CardFell, Exposed, LeadFaced } from '../../happening/happening.ts';
 import { refused, type TableRefusal } from '../../ruling/refused.ts';
 import { withPlayBegun } from '../../table/play-begun.ts';
@@ -65,14 +65,14 @@ export const HANDS_RETURNED: Rule<HappeningOf<'hands-returned'>> = {
   refusal: ({ played, edition }) =>
     played === undefined || played.tricks.length === 0
       ? undefined
-      : refused('not-passed-out', {}, CLAUSES.auctionPeriodOver[edition]),
+      : refused('not-passed-out', {}, sharedIn(edition).auctionPeriodOver),
   taken: handsBack,
 };
 
 /** The hands go back to the board. If a turn was lost, Law 17D2 says what that makes of it; in 1997 they are back too early. */
 function handsBack(table: Table): Taken {
   const ended: Table = tableWith(table, { ended: 'hands-returned' });
-  const isRuled = table.rulings.at(-1)?.clauses.includes(CLAUSES.passedOut[table.edition]) ?? false;
+  const isRuled = table.rulings.at(-1)?.clauses.includes(sharedIn(table).passedOut) ?? false;
   if (isRuled || (isAuctionEnded(table) && finalContract(table) === 'passed-out')) return { table: ended };
   const last = table.calls.at(-1);
   const skipped = handsBackEnd(table) ? turnLost(table) : undefined;

@@ -1,5 +1,5 @@
 import { rhoOf, SEATS, type Seat, seatAfter } from '../../../game/index.ts';
-import { CLAUSES } from '../../clauses/by-edition.ts';
+import { sharedIn } from '../../clauses/by-edition.ts';
 import { isAnyCall, isBidOverSeven } from '../../happening/any-call.ts';
 import type { Called, Changed, Simultaneous } from '../../happening/happening.ts';
 import type { CallIrregularity, Irregularity } from '../../ruling/irregularity.ts';
@@ -26,7 +26,7 @@ import {
 import type { Rule, Step, Taken } from './definition.ts';
 
 const periodOver = ({ ended, edition }: Table): TableRefusal | undefined =>
-  ended === undefined ? undefined : refused('auction-period-over', {}, CLAUSES.auctionPeriodOver[edition]);
+  ended === undefined ? undefined : refused('auction-period-over', {}, sharedIn(edition).auctionPeriodOver);
 
 /** A call stands for the time being at least, whatever is wrong with it. */
 export const CALL: Rule<Called> = { refusal: periodOver, taken: callTaken };
@@ -114,10 +114,11 @@ function callTaken(table: Table, called: Called): Taken {
   // A call that had to be repeated has been, whatever becomes of it now.
   const repeated = turn === seat ? repeatDuty(table, seat) : undefined;
   const broken = turn === seat && passDuty(table, seat) === undefined ? brokenDuty(table, called) : undefined;
-  const ready = withCall(
-    tableWith(table, { persists: table.persists.filter((item) => item !== repeated) }),
-    made,
-  );
+  const free =
+    repeated === undefined
+      ? table
+      : tableWith(table, { persists: table.persists.filter((item) => item !== repeated) });
+  const ready = withCall(free, made);
   const at = table.calls.length;
   const irregular = (type: PlainIrregularity): Taken => ({
     table: ready,

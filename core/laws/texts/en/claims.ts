@@ -60,7 +60,7 @@ export const claims: Pick<
     'may-face-cards': 'The director may have the remaining cards put face up on the table',
     'counted-as-played': 'All tricks have been played: they count as they were won',
     'deciding-line': 'The line that decides: {line}',
-    'trump-out': 'A trump that was not spoken of and probably forgotten: {cards}',
+    'trump-out': 'Trumps not spoken of; it is at all likely that they were forgotten: {cards}',
     'line-class': '{card} may be careless, and is normal all the same',
     'line-guess': 'Where the missing card lies was not said: {card} is a normal guess',
     'line-order': 'No order was stated: {card} may come now',

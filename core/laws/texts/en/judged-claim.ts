@@ -11,6 +11,8 @@ export const claimEn = {
   'agreement/established': 'The agreement is final',
   awarded: '{side} get {awarded} of the {tricks} tricks left',
   line: 'The line that decides: {line}',
+  'line/not-all':
+    'Too many lines to look at them all; the fewest of those that were looked at, by this one: {line}',
   'line/not-followed': 'Not followed: {awarded} were proposed, by this line: {line}',
   returned: 'Tricks that go back to {side}: {tricks}',
   missed: 'Taken to have been missed: {cards}',
@@ -21,7 +23,7 @@ export const claimEn = {
   'class/low-before-honours': 'Plays a low card before the high ones of a solid suit',
   'class/small-cards-in-any-order': 'Leads a small card before a higher one that has become good',
   'class/loser-before-winners': 'Leads a losing card while there are winners to cash',
-  'class/strands-winner': 'Plays winners in an order that leaves one out of reach',
+  'class/strands-winner': 'Leaves a winner out of reach, by the order of play or by the card thrown',
   'class/leaves-winner-behind':
     'Goes to the other hand and leaves a winner behind that cannot be reached again',
   'class/leaves-suits-unfinished': 'Leaves two suits that are running and turns to a third',
@@ -44,7 +46,8 @@ export const claimEn = {
     'Who sees a loser cashes the winners first, and reaches a hand that is high with a winner rather than by a ruff; a card wrongly taken for a winner is no loser to its player',
   'why/strands-winner/normal':
     'A weak player, or one who did not count these tricks, may miss the order that takes them all',
-  'why/strands-winner/not-normal': 'Who sees the cards cashes winners in an order that works',
+  'why/strands-winner/not-normal':
+    'Who sees the cards takes winners in an order that works and keeps the card that leads to them',
   'why/leaves-winner-behind/normal': 'A weak player may go to the other hand too early',
   'why/leaves-winner-behind/not-normal':
     'What is there to cash in a hand is cashed before it is left for good, also by who claims fewer tricks than there are',
@@ -73,6 +76,8 @@ export const claimEn = {
   'reason/forgotten-trump': 'the trump is taken as forgotten',
   'reason/guess': 'where the missing card lies was not said: either guess is normal',
   'reason/order': 'no order was said: any order of suits is normal',
+  'reason/conceded-trump': 'he gives up a trump, and takes the one that is out for a higher one than it is',
+  'reason/any': 'normal, as other cards would be',
   'reason/careless': 'careless or inferior, but normal',
   'step/draw-trumps': 'draws trumps',
   'step/draw-trumps/rounds': 'leads trumps {rounds} times',
@@ -91,6 +96,8 @@ export const claimEn = {
   said: 'Stated: {steps}',
   'said/trump': 'mentions the trump that is out',
   'said/counted': 'counts {tricks}',
+  'said/counted/card': '{card}',
+  'said/counted/suit': '{tricks} {suit}',
   'said/high': 'calls the hand of {seat} high',
   'against/statement': 'not what was stated',
   'against/struck': 'struck out by the director',

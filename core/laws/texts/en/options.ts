@@ -12,9 +12,9 @@ export const options: Texts = {
     'Anything else: {partner} has to pass for the rest of the auction, and declarer may limit a lead',
   'option/other-once': 'Anything else: {partner} has to pass once, and declarer may limit a lead',
   'option/no-double':
-    'No double or redouble: it is cancelled, and {partner} has to pass for the rest of the auction',
+    'A double or redouble is cancelled: another call is made, and {partner} has to pass for the rest of the auction',
   'option/no-other-double':
-    'No double or redouble but such a one: it is cancelled, and {partner} has to pass for the rest of the auction',
+    'A double or redouble that is no such call is cancelled: another is made, and {partner} has to pass for the rest of the auction',
   'option/barred-anyway': 'Any bid or a pass: {partner} has to pass for the rest of the auction all the same',
   'option/same-strain-once': 'A bid that repeats the strain of {call}: {partner} has to pass once',
   'option/repeat-if-pass': 'If {turn} passes, {seat} has to repeat {call}, and nothing more follows',

@@ -31,6 +31,10 @@ export const regulated: Pick<LawTexts, 'irregularities' | 'questions' | 'answers
     'psychic-opening': 'Was it an opening with a conventional meaning?',
     'psychic-for-fun': 'Was it frivolous, or one of a habit?',
     'lead-not-recorded': 'Was the opening lead not written down, or not exactly?',
+    'pause-omitted':
+      'Was it the first trick, and did {seat} call for a card of dummy’s without a pause of about 30 seconds?',
+    'never-agreed': 'Which agreement does {seat}’s side have?',
+    'partner-silenced': 'Was {seat} free to call because partner had to pass by the Laws?',
   },
   answers: {
     'not-crossed': 'It has not crossed',
@@ -41,6 +45,10 @@ export const regulated: Pick<LawTexts, 'irregularities' | 'questions' | 'answers
     closed: 'Closed',
     'gate/open': 'Open',
     'opened-by-declarers': 'Declarer’s side opened it, and should not have',
+    'under-eight': 'To open hands of less than 8 points that nothing else defines',
+    'after-irregularity': 'To change methods after a question, an answer or an irregularity',
+    encrypted: 'Signals that declarer cannot read, for want of the key',
+    'another-understanding': 'Another one',
   },
   reasons: {
     'called-after-lead': 'Who calls only after the lead may have been told of it by partner.',
@@ -85,5 +93,8 @@ export const regulated: Pick<LawTexts, 'irregularities' | 'questions' | 'answers
     'card-against-them':
       'The convention card of {seat}’s side is missing, incomplete, or does not bear out what was said: it counts against them, and damage is presumed',
     'ruled-against-ns': 'North–South had to write the lead down: in doubt the director rules against them',
+    'complaint-lost':
+      '{seat} did not pause before dummy’s first card, and does not complain of a delay on the right',
+    'never-agreed': 'Nobody may have such an agreement',
   },
 };

@@ -61,7 +61,7 @@ export const claims: Pick<
     'may-face-cards': 'El director puede hacer poner las cartas restantes boca arriba en la mesa',
     'counted-as-played': 'Todas las bazas se han jugado: cuentan como se ganaron',
     'deciding-line': 'La línea de juego que decide: {line}',
-    'trump-out': 'Un triunfo del que no se habló y probablemente olvidado: {cards}',
+    'trump-out': 'Triunfos de los que no se habló; es de algún modo probable que se olvidaran: {cards}',
     'line-class': '{card} puede ser un descuido, y aun así es normal',
     'line-guess': 'No se dijo dónde está la carta que falta: {card} es una elección normal',
     'line-order': 'No se dijo el orden: {card} puede venir ahora',

@@ -12,6 +12,8 @@ export const claimEs: ClaimTexts = {
   'agreement/established': 'La aceptación es definitiva',
   awarded: '{side} obtienen {awarded} de las {tricks} bazas restantes',
   line: 'La línea de juego que decide: {line}',
+  'line/not-all':
+    'Son demasiadas líneas de juego para verlas todas; el menor número entre las examinadas, por esta: {line}',
   'line/not-followed': 'No seguida: se proponían {awarded}, por esta línea de juego: {line}',
   returned: 'Bazas que vuelven a {side}: {tricks}',
   missed: 'Se tienen por no vistas: {cards}',
@@ -21,7 +23,8 @@ export const claimEs: ClaimTexts = {
   'class/low-before-honours': 'Juega una pequeña antes que las altas de un palo sólido',
   'class/small-cards-in-any-order': 'Juega una pequeña antes que otra mayor ya firme',
   'class/loser-before-winners': 'Juega una perdedora habiendo firmes por cobrar',
-  'class/strands-winner': 'Cobra firmes en un orden que deja una fuera de alcance',
+  'class/strands-winner':
+    'Deja una firme fuera de alcance, por el orden de juego o por la carta que descarta',
   'class/leaves-winner-behind': 'Pasa a la otra mano y deja atrás una firme a la que no se vuelve',
   'class/leaves-suits-unfinished': 'Deja dos palos que están corriendo y pasa a un tercero',
   'class/side-suit-before-trumps': 'Juega un palo lateral con un triunfo por arrastrar',
@@ -43,7 +46,8 @@ export const claimEs: ClaimTexts = {
     'Quien ve una perdedora cobra antes las firmes, y llega a una mano toda firme con una firme y no fallando; una carta tenida por firme no es perdedora para quien la juega',
   'why/strands-winner/normal':
     'Un jugador débil, o que no contó esas bazas, puede no hallar el orden que las hace todas',
-  'why/strands-winner/not-normal': 'Quien ve las cartas cobra las firmes en un orden que funciona',
+  'why/strands-winner/not-normal':
+    'Quien ve las cartas cobra las firmes en un orden que funciona y guarda la carta que lleva a ellas',
   'why/leaves-winner-behind/normal': 'Un jugador débil puede pasar demasiado pronto a la otra mano',
   'why/leaves-winner-behind/not-normal':
     'Lo que hay que cobrar en una mano se cobra antes de dejarla del todo, también quien reclama menos bazas de las que hay',
@@ -71,6 +75,9 @@ export const claimEs: ClaimTexts = {
   'reason/forgotten-trump': 'el triunfo se da por olvidado',
   'reason/guess': 'no se dijo dónde está la carta que falta: cualquier suposición es normal',
   'reason/order': 'no se dijo orden: cualquier orden de palos es normal',
+  'reason/conceded-trump':
+    'cede una baza en triunfo, y cree más alto de lo que es el triunfo que queda fuera',
+  'reason/any': 'normal, como lo serían otras cartas',
   'reason/careless': 'descuidada o inferior, pero normal',
   'step/draw-trumps': 'arrastra',
   'step/draw-trumps/rounds': 'juega triunfo {rounds} veces',
@@ -89,6 +96,8 @@ export const claimEs: ClaimTexts = {
   said: 'Declarado: {steps}',
   'said/trump': 'menciona el triunfo que falta',
   'said/counted': 'cuenta {tricks}',
+  'said/counted/card': '{card}',
+  'said/counted/suit': '{tricks} {suit}',
   'said/high': 'da por firme la mano de {seat}',
   'against/statement': 'no es lo que se declaró',
   'against/struck': 'excluida por el director',

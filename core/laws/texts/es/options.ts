@@ -12,9 +12,10 @@ export const options: Texts = {
     'Cualquier otro: {partner} tiene que pasar el resto del remate, y el declarante puede limitar una salida',
   'option/other-once':
     'Cualquier otro: {partner} tiene que pasar una vez, y el declarante puede limitar una salida',
-  'option/no-double': 'Ni doblo ni redoblo: se anula, y {partner} tiene que pasar el resto del remate',
+  'option/no-double':
+    'Un doblo o redoblo se anula: se hace otro canto, y {partner} tiene que pasar el resto del remate',
   'option/no-other-double':
-    'Doblo o redoblo solo si es uno de esos: si no, se anula, y {partner} tiene que pasar el resto del remate',
+    'Un doblo o redoblo que no sea uno de esos cantos se anula: se hace otro, y {partner} tiene que pasar el resto del remate',
   'option/barred-anyway':
     'Cualquier oferta o paso: {partner} tiene que pasar el resto del remate de todos modos',
   'option/same-strain-once':

@@ -31,6 +31,11 @@ export const regulated: Pick<LawTexts, 'irregularities' | 'questions' | 'answers
     'psychic-opening': '¿Fue una apertura con significado convencional?',
     'psychic-for-fun': '¿Fue frívola o repetitiva?',
     'lead-not-recorded': '¿No se anotó la carta de salida, o no con exactitud?',
+    'pause-omitted':
+      '¿Fue en la primera baza, y {seat} pidió una carta del muerto sin una pausa de unos 30 segundos?',
+    'never-agreed': '¿Qué acuerdo tiene el bando de {seat}?',
+    'partner-silenced':
+      '¿Podía {seat} declarar sin restricciones porque su compañero debía pasar según las Leyes?',
   },
   answers: {
     'not-crossed': 'No ha pasado',
@@ -41,6 +46,10 @@ export const regulated: Pick<LawTexts, 'irregularities' | 'questions' | 'answers
     closed: 'Cerrada',
     'gate/open': 'Abierta',
     'opened-by-declarers': 'La abrió el bando del declarante, sin deber',
+    'under-eight': 'Abrir manos de menos de 8 puntos que nada más define',
+    'after-irregularity': 'Cambiar de métodos tras una pregunta, una respuesta o una irregularidad',
+    encrypted: 'Señales que el declarante no puede leer, por faltarle la clave',
+    'another-understanding': 'Otro',
   },
   reasons: {
     'called-after-lead': 'A quien llama solo tras la salida puede haberle avisado su compañero.',
@@ -86,5 +95,8 @@ export const regulated: Pick<LawTexts, 'irregularities' | 'questions' | 'answers
     'card-against-them':
       'La hoja de convenciones del bando de {seat} falta, está incompleta o no confirma lo dicho: pesa contra ellos, y se presume perjuicio',
     'ruled-against-ns': 'Norte–Sur debían anotar la salida: en la duda el director decide contra ellos',
+    'complaint-lost':
+      '{seat} no hizo la pausa antes de la primera carta del muerto, y no reclama por la demora del jugador a su derecha',
+    'never-agreed': 'Nadie puede tener tal acuerdo',
   },
 };

@@ -61,7 +61,8 @@ export const claims: Pick<
     'may-face-cards': 'L’arbitro può far mettere le carte rimaste scoperte sul tavolo',
     'counted-as-played': 'Tutte le prese sono state giocate: contano come sono state vinte',
     'deciding-line': 'La linea di gioco che decide: {line}',
-    'trump-out': 'Un atout di cui non si è parlato e probabilmente dimenticato: {cards}',
+    'trump-out':
+      'Atout di cui non si è parlato; è in qualche modo probabile che fossero dimenticati: {cards}',
     'line-class': '{card} può essere una disattenzione, ed è normale lo stesso',
     'line-guess': 'Non si è detto dove sta la carta che manca: {card} è una scelta normale',
     'line-order': 'Non è stato detto l’ordine: {card} può venire ora',

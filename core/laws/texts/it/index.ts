@@ -66,17 +66,20 @@ export const it: LawTexts = {
     'change-of-call': '{offender} ha cambiato {call} in {second}',
     'skipped-player': 'Il turno di {skipped} è stato saltato',
     'lead-limit': '{leader} deve attaccare dopo che {offender} ha ritirato {call}',
+    'lead-limit/declares': '{offender}, che ha ritirato {call}, non difende',
     exposed: '{offender} ha mostrato {cards} prima dell’inizio del gioco',
+    'exposed/named': '{offender} ha detto di avere {cards}, prima dell’inizio del gioco',
     'exposed-cards-due': '{offender} aveva mostrato {cards}, e la licitazione è finita',
     review: 'La mano è finita: l’arbitro torna sull’irregolarità di {offender}',
     'review/no-offence': 'La mano è finita: l’arbitro torna a esaminarla',
     'lead-out-of-turn': '{offender} ha attaccato {card} fuori turno; toccava a {leader}',
     'premature-play': '{offender} ha giocato {card} prima del compagno',
-    'fifth-card': '{offender} ha messo una quinta carta nella presa, {card}',
+    'fifth-card': '{offender} ha messo un’altra carta nella presa, {card}',
     'played-at-rho': '{offender} ha giocato {card} al turno dell’avversario di destra',
     'penalty-card-not-played': '{offender} ha giocato {card} invece di una carta penalizzata ({due})',
-    'penalty-card-choice': '{leader} deve attaccare e il compagno ha la carta penalizzata {cards}',
+    'penalty-card-choice': '{leader} deve attaccare. Carte penalizzate del compagno: {cards}',
     'exposed-in-play': '{offender} ha mostrato {cards} durante il gioco',
+    'exposed-in-play/named': '{offender} ha detto di avere {cards}, durante il gioco',
   },
   questions: {
     'accept/replacement': '{seat} accetta la seconda licita insufficiente, {call}?',
@@ -120,6 +123,8 @@ export const it: LawTexts = {
     'intended-card': 'Dalle parole è {card}. È incontrovertibile che {seat} intendesse un’altra carta?',
     'which-card': '{seat}, quale delle carte si gioca?',
     'name-another': '{seat}, il morto non ha questa carta: quale si gioca?',
+    'card-meant':
+      '{seat} non ha indicato né seme né rango. È incontrovertibile che intendesse una certa carta?',
     'defender-names': 'Un difensore designa la carta del morto: quale?',
     'slip-of-the-tongue': '{card} è stato un lapsus, e non un ripensamento?',
     'change-card': '{seat} cambia {card}?',
@@ -153,6 +158,7 @@ export const it: LawTexts = {
     'saw-card': '{seat} ha visto {cards}?',
     'own-error': '{cards} è venuta alla luce per opera di {offender}?',
     'partner-could-see': 'Il compagno di {offender} poteva vedere la faccia di {cards}?',
+    'named-as-held': '{offender} ha detto di avere {cards}. È carta penalizzata?',
     'penalty-cards': 'Il dichiarante tratta {cards} come carte penalizzate?',
     'lead-limit': '{seat}, quale seme vieta a {leader} in questo attacco, se vuole?',
     'same-meaning': '{call} voleva dire più o meno lo stesso la seconda volta?',
@@ -171,10 +177,10 @@ export const it: LawTexts = {
     'fifth-card': '{card} è caduta per caso, o era da giocare?',
   },
   answers: {
-    'penalty-card/neither': 'Né l’uno né l’altro: attacco libero, e la carta penalizzata resta',
+    'penalty-card/neither': 'Né l’uno né l’altro: attacco libero, e le carte penalizzate restano',
     'penalty-card/forbid':
-      'Vietare {suit} finché {leader} tiene la mano: la carta penalizzata di quel seme torna in mano',
-    'penalty-card/require': 'Esigere {suit}: la carta penalizzata di quel seme torna in mano',
+      'Vietare {suit} finché {leader} tiene la mano: tutte le carte penalizzate di quel seme tornano in mano',
+    'penalty-card/require': 'Esigere {suit}: tutte le carte penalizzate di quel seme tornano in mano',
     ...claims.answers,
     'take-back': 'La ritira',
     ...reports.answers,
@@ -215,6 +221,7 @@ export const it: LawTexts = {
     leading: 'Attaccava',
     following: 'Rispondeva',
     'not-a-penalty-card': 'È stata vista, ma non sarà carta penalizzata',
+    'named-as-held/not-a-penalty-card': 'No, per decisione dell’arbitro',
     dropped: 'Per caso',
     deliberate: 'Era da giocare',
   },
@@ -252,6 +259,10 @@ export const it: LawTexts = {
     'duty-known-to-partner':
       'Che {card} debba essere giocata è informazione autorizzata per il compagno di {seat}; nient’altro di ciò che mostra lo è',
     'duty-known-to-all': 'Che {card} debba essere giocata è informazione autorizzata per tutti',
+    'limit-known-to-all':
+      'Come {card} limita ciò che {seat} può giocare è informazione autorizzata per tutti',
+    'minor-card-known-to-all':
+      'Finché {card} è sul tavolo, tutti possono usare ciò che mostra e come limita ciò che {seat} può giocare',
     'penalty-card-known-to-all':
       'Finché {card} è sul tavolo, tutti possono usare ciò che mostra e il fatto che debba essere giocata',
     'early-card-stays': '{card} è giocata, e resta',
@@ -318,6 +329,7 @@ export const it: LawTexts = {
     'lead-by-declaring-side':
       '{offender} non è un difensore e non può attaccare: {cards} è una carta esposta nel periodo licitativo',
     'card-goes-back': '{cards} torna in mano',
+    'no-penalty-card': '{cards} non è carta penalizzata',
     'card-picked-up': '{cards} torna in mano',
     'result-stands': 'Il risultato resta',
     'lead-accepted': 'L’attacco di {card} è accettato',
@@ -436,6 +448,7 @@ export const it: LawTexts = {
     'case-number': 'Caso {at}',
     'not-json': 'Il file non è JSON: {why}',
     'no-boards': '“{file}” non contiene alcun board in PBN',
+    'no-play-recorded': '“{file}” ha risultati senza licita né gioco, e quelli li guarda `naipe rescore`',
     'line-number': 'Riga {line}',
     'trick-number': 'Presa {at}',
   },

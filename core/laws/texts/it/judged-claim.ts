@@ -12,6 +12,8 @@ export const claimIt: ClaimTexts = {
   'agreement/established': 'L’accordo è definitivo',
   awarded: '{side} ottengono {awarded} delle {tricks} prese rimaste',
   line: 'La linea di gioco che decide: {line}',
+  'line/not-all':
+    'Sono troppe le linee di gioco per vederle tutte; il minor numero tra quelle esaminate, con questa: {line}',
   'line/not-followed': 'Non seguita: se ne proponevano {awarded}, con questa linea di gioco: {line}',
   returned: 'Prese che tornano a {side}: {tricks}',
   missed: 'Considerate non viste: {cards}',
@@ -21,7 +23,8 @@ export const claimIt: ClaimTexts = {
   'class/low-before-honours': 'Gioca una piccola prima delle alte di un seme solido',
   'class/small-cards-in-any-order': 'Gioca una piccola prima di un’altra più alta diventata buona',
   'class/loser-before-winners': 'Gioca una perdente quando ci sono vincenti da incassare',
-  'class/strands-winner': 'Incassa le vincenti in un ordine che ne lascia una irraggiungibile',
+  'class/strands-winner':
+    'Lascia una vincente irraggiungibile, per l’ordine di gioco o per la carta scartata',
   'class/leaves-winner-behind': 'Passa all’altra mano e lascia indietro una vincente a cui non si torna',
   'class/leaves-suits-unfinished': 'Lascia due semi che stanno filando e passa a un terzo',
   'class/side-suit-before-trumps': 'Gioca un seme laterale con un’atout ancora da battere',
@@ -43,7 +46,8 @@ export const claimIt: ClaimTexts = {
     'Chi vede una perdente incassa prima le vincenti, e raggiunge una mano tutta vincente con una vincente e non tagliando; una carta creduta vincente non è perdente per chi la gioca',
   'why/strands-winner/normal':
     'Un giocatore debole, o che non ha contato quelle prese, può non trovare l’ordine che le fa tutte',
-  'why/strands-winner/not-normal': 'Chi vede le carte incassa le vincenti in un ordine che funziona',
+  'why/strands-winner/not-normal':
+    'Chi vede le carte incassa le vincenti in un ordine che funziona e tiene la carta che vi conduce',
   'why/leaves-winner-behind/normal': 'Un giocatore debole può passare troppo presto all’altra mano',
   'why/leaves-winner-behind/not-normal':
     'Ciò che c’è da incassare in una mano si incassa prima di lasciarla del tutto, anche da chi richiede meno prese di quante ce ne sono',
@@ -71,6 +75,8 @@ export const claimIt: ClaimTexts = {
   'reason/forgotten-trump': 'l’atout si considera dimenticata',
   'reason/guess': 'non si è detto dove sta la carta mancante: ogni ipotesi è normale',
   'reason/order': 'non si è detto l’ordine: qualsiasi ordine dei semi è normale',
+  'reason/conceded-trump': 'cede una presa in atout, e crede più alta di quanto sia quella rimasta fuori',
+  'reason/any': 'normale, come lo sarebbero altre carte',
   'reason/careless': 'distratta o inferiore, ma normale',
   'step/draw-trumps': 'batte le atout',
   'step/draw-trumps/rounds': 'gioca atout {rounds} volte',
@@ -89,6 +95,8 @@ export const claimIt: ClaimTexts = {
   said: 'Dichiarato: {steps}',
   'said/trump': 'accenna all’atout che manca',
   'said/counted': 'conta {tricks}',
+  'said/counted/card': '{card}',
+  'said/counted/suit': '{tricks} {suit}',
   'said/high': 'dice vincente la mano di {seat}',
   'against/statement': 'non è ciò che è stato dichiarato',
   'against/struck': 'esclusa dall’arbitro',

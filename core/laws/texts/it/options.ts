@@ -14,9 +14,9 @@ export const options: Texts = {
   'option/other-once':
     'Qualsiasi altra: {partner} deve passare una volta, e il dichiarante può limitare un attacco',
   'option/no-double':
-    'Né contro né surcontro: è cancellato, e {partner} deve passare per il resto della licitazione',
+    'Un contro o surcontro è cancellato: si fa un’altra chiamata, e {partner} deve passare per il resto della licitazione',
   'option/no-other-double':
-    'Contro o surcontro solo se è una di queste: altrimenti è cancellato, e {partner} deve passare per il resto della licitazione',
+    'Un contro o surcontro che non sia una di queste è cancellato: si fa un’altra chiamata, e {partner} deve passare per il resto della licitazione',
   'option/barred-anyway':
     'Qualsiasi licita o passo: {partner} deve comunque passare per il resto della licitazione',
   'option/same-strain-once':

@@ -32,6 +32,11 @@ export const regulated: Pick<LawTexts, 'irregularities' | 'questions' | 'answers
     'psychic-opening': 'Era un’apertura con significato convenzionale?',
     'psychic-for-fun': 'Era frivola o ripetitiva?',
     'lead-not-recorded': 'La carta d’attacco non è stata scritta, o non con esattezza?',
+    'pause-omitted':
+      'Era la prima presa, e {seat} ha chiesto una carta del morto senza una pausa di circa 30 secondi?',
+    'never-agreed': 'Quale accordo ha la linea di {seat}?',
+    'partner-silenced':
+      '{seat} poteva dichiarare liberamente perché il compagno doveva passare secondo il Codice?',
   },
   answers: {
     'not-crossed': 'Non è passato',
@@ -42,6 +47,10 @@ export const regulated: Pick<LawTexts, 'irregularities' | 'questions' | 'answers
     closed: 'Chiuso',
     'gate/open': 'Aperto',
     'opened-by-declarers': 'L’ha aperto la linea del dichiarante, e non doveva',
+    'under-eight': 'Aprire mani con meno di 8 punti che nient’altro definisce',
+    'after-irregularity': 'Cambiare metodi dopo una domanda, una risposta o un’irregolarità',
+    encrypted: 'Segnali che il dichiarante non può leggere, mancandogli la chiave',
+    'another-understanding': 'Un altro',
   },
   reasons: {
     'called-after-lead': 'Chi chiama solo dopo l’attacco può essere stato avvisato dal compagno.',
@@ -89,5 +98,8 @@ export const regulated: Pick<LawTexts, 'irregularities' | 'questions' | 'answers
     'card-against-them':
       'La carta delle convenzioni della linea di {seat} manca, è incompleta o non conferma quanto detto: pesa contro di loro, e si presume il danno',
     'ruled-against-ns': 'Nord–Sud dovevano scrivere l’attacco: nel dubbio l’arbitro decide contro di loro',
+    'complaint-lost':
+      '{seat} non ha fatto la pausa prima della prima carta del morto, e non reclama per il ritardo del giocatore alla sua destra',
+    'never-agreed': 'Nessuno può avere un tale accordo',
   },
 };

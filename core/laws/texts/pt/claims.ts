@@ -61,7 +61,7 @@ export const claims: Pick<
     'may-face-cards': 'O DT pode mandar pôr as cartas restantes na mesa, faces à vista',
     'counted-as-played': 'Todas as vazas foram jogadas: contam como foram ganhas',
     'deciding-line': 'A linha de jogo que decide: {line}',
-    'trump-out': 'Um trunfo de que não se falou e provavelmente esquecido: {cards}',
+    'trump-out': 'Trunfos de que não se falou; é de algum modo provável que estivessem esquecidos: {cards}',
     'line-class': '{card} pode ser descuido, e mesmo assim é normal',
     'line-guess': 'Não se disse onde está a carta que falta: {card} é um palpite normal',
     'line-order': 'Não se disse a ordem: {card} pode vir agora',

@@ -12,9 +12,10 @@ export const options: Texts = {
     'Qualquer outra: {partner} tem de passar até ao fim do leilão, e o declarante pode limitar uma saída',
   'option/other-once':
     'Qualquer outra: {partner} tem de passar uma vez, e o declarante pode limitar uma saída',
-  'option/no-double': 'Nem dobre nem redobre: é anulado, e {partner} tem de passar até ao fim do leilão',
+  'option/no-double':
+    'Um dobre ou redobre é anulado: dá-se outra voz, e {partner} tem de passar até ao fim do leilão',
   'option/no-other-double':
-    'Dobre ou redobre só se for uma dessas: senão é anulado, e {partner} tem de passar até ao fim do leilão',
+    'Um dobre ou redobre que não seja dessas vozes é anulado: dá-se outra, e {partner} tem de passar até ao fim do leilão',
   'option/barred-anyway':
     'Qualquer declaração ou passo: {partner} tem de passar até ao fim do leilão na mesma',
   'option/same-strain-once':

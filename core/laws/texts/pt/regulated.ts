@@ -30,6 +30,11 @@ export const regulated: Pick<LawTexts, 'irregularities' | 'questions' | 'answers
     'psychic-opening': 'Foi uma abertura com significado convencional?',
     'psychic-for-fun': 'Foi frívola ou repetitiva?',
     'lead-not-recorded': 'A carta de saída não foi registada, ou não o foi com exactidão?',
+    'pause-omitted':
+      'Foi na primeira vaza, e {seat} mandou jogar do morto sem uma pausa da ordem dos 30 segundos?',
+    'never-agreed': 'Que acordo tem a linha de {seat}?',
+    'partner-silenced':
+      'Segundo as Leis, o parceiro tinha de passar, e {seat} podia declarar sem restrições?',
   },
   answers: {
     'not-crossed': 'Não passou',
@@ -40,6 +45,10 @@ export const regulated: Pick<LawTexts, 'irregularities' | 'questions' | 'answers
     closed: 'Fechada',
     'gate/open': 'Aberta',
     'opened-by-declarers': 'Abriu-a a linha do declarante, sem o dever',
+    'under-eight': 'Abrir mãos com menos de 8 pontos sem qualquer outra definição',
+    'after-irregularity': 'Mudar de métodos depois de uma pergunta, de uma resposta ou de uma irregularidade',
+    encrypted: 'Sinais que o declarante não pode ler, por lhe faltar a chave',
+    'another-understanding': 'Outro',
   },
   reasons: {
     'called-after-lead': 'Quem só chama depois da saída pode ter sido avisado pelo parceiro.',
@@ -85,5 +94,8 @@ export const regulated: Pick<LawTexts, 'irregularities' | 'questions' | 'answers
     'card-against-them':
       'A folha de convenções da linha de {seat} falta, está incompleta ou não confirma o que se disse: isso desfavorece-os, e presume-se prejuízo',
     'ruled-against-ns': 'Norte–Sul tinham de registar a saída: na dúvida o DT decide contra eles',
+    'complaint-lost':
+      '{seat} não fez a pausa antes da primeira carta do morto, e não pode reclamar contra a demora do jogador à sua direita',
+    'never-agreed': 'Ninguém pode ter tal acordo',
   },
 };

@@ -13,11 +13,18 @@ import {
   type VpEntry,
   vpsFrom,
 } from '../../../scoring/index.ts';
-import { type AwardData, beginsIn, type DrawnRound, type GivenRuling } from '../../match.ts';
+import {
+  type AwardData,
+  beginsIn,
+  type DrawnRound,
+  type DrawnTables,
+  type GivenRuling,
+  tripleIn,
+} from '../../match.ts';
+import { teamRulesOf } from '../../match-rules.ts';
 import type { ContestantId, SectionId } from '../../meeting.ts';
 import { partsOf, sessionsOf } from '../../meetings/drawn-rounds.ts';
 import { isOfMatches, type MatchesPhase, roundsOf as roundsOfDraw } from '../../phase.ts';
-import { profileOf } from '../../settings-defaults.ts';
 import type { SessionState, Tournament } from '../../state.ts';
 import { bonusEntries } from './bonuses.ts';
 import { type MatchResult, matchesOf, type RoundOfMatches } from './match-result.ts';
@@ -88,18 +95,20 @@ export const roundsOf = (
 export const roundCount = ({ format: { draw } }: Pick<MatchesPhase, 'format'>, contestants: number): number =>
   roundsOfDraw(draw, contestants);
 
-/** Is a contestant out of the event when that round of the phase is played? */
+/** Is a contestant out of the event before that match is played to its end? In a movement its rooms play one after the other. */
 function isOut(
   { contestants }: Tournament,
   contestant: ContestantId,
   session: SessionState,
   { first }: DrawnRound,
+  { segments }: DrawnTables,
 ): boolean {
   const withdrawn = contestants.get(contestant)?.withdrawn;
   if (withdrawn === undefined) return false;
   const { from } = withdrawn;
   if (from === undefined) return true;
-  return from.session < session.session || (from.session === session.session && from.round <= first);
+  const last = segments === undefined ? first : first - 1 + Math.max(segments.open, segments.closed);
+  return from.session < session.session || (from.session === session.session && from.round <= last);
 }
 
 interface Kept {
@@ -160,10 +169,10 @@ function leagueAt(
   section: SectionId,
   rounds: readonly RoundOfMatches[],
 ): PhaseLeague {
-  const { teams: rules } = profileOf(tournament.settings);
+  const rules = teamRulesOf(tournament.settings, phase);
   const contestants = membersOf(phase, section, rounds);
   const plan = planOf(phase, contestants.length);
-  const completed = completedRounds(rounds);
+  const completed = completedRounds(tournament, rounds);
   const members = new Set(contestants);
   const results = rounds.flatMap((round) =>
     round.drawn.round <= completed || hasBegun(round) ? resultsKept(tournament, phase, rules, round) : [],
@@ -228,9 +237,13 @@ function settledAt(
   };
 }
 
-/** The last round of an unbroken row from the first in which all matches are over. */
-function completedRounds(rounds: readonly RoundOfMatches[]): number {
-  const open = rounds.findIndex(({ matches }) => matches.some(({ over }) => !over));
+/** The last round of an unbroken row from the first in which all matches are over; with a team that has left they are. */
+function completedRounds(tournament: Tournament, rounds: readonly RoundOfMatches[]): number {
+  const isLeft = ({ session, drawn: round }: RoundOfMatches, { drawn }: MatchResult): boolean =>
+    [drawn.home, drawn.away].some((team) => isOut(tournament, team, session, round, drawn));
+  const open = rounds.findIndex((round) =>
+    round.matches.some((match) => !match.over && !isLeft(round, match)),
+  );
   const last = open < 0 ? rounds.at(-1) : rounds[open - 1];
   return last?.drawn.round ?? 0;
 }
@@ -267,15 +280,12 @@ function resultsOfRound(
   { session, section, drawn, matches }: RoundOfMatches,
 ): readonly Draft[] {
   const { round, bye } = drawn;
-  const triples = phase.format.draw.kind === 'movement' ? [] : triplesOf(matches);
-  const inTriple = new Set(triples.flat());
-  const single = matches
-    .filter((match) => !inTriple.has(match))
-    .flatMap((match) => resultsOfMatch(tournament, phase, rules, session, drawn, match));
-  const three = triples.flatMap((halves): RoundResult[] => {
-    const records = halves.flatMap(({ record }) => record ?? []);
-    return records.length < halves.length ? [] : [{ kind: 'triple', round, halves: records }];
-  });
+  const inTriple = phase.format.draw.kind === 'movement' ? new Set() : tripleIn(drawn.matches);
+  const results = (of: readonly MatchResult[]) =>
+    of.map((match) => resultsOfMatch(tournament, phase, rules, session, drawn, match));
+  const single = results(matches.filter((match) => !inTriple.has(match.drawn))).flat();
+  const halves = results(matches.filter((match) => inTriple.has(match.drawn)));
+  const three = halves.length === 0 ? [] : tripleOf(round, halves);
   const free: readonly RoundResult[] =
     bye === null ? [] : [{ kind: 'bye', round, contestant: bye, vps: withoutMatch(phase, rules) }];
   return [...single, ...three, ...free, ...leftOut(tournament, phase, rules, section.section, drawn)];
@@ -304,15 +314,15 @@ function leftOut(
     .flatMap(({ home, away }) => absences(phase, rules, round, [home, away], [home, away].filter(isGone)));
 }
 
-/** Half-matches of three teams that each meet the two others. */
-function triplesOf(matches: readonly MatchResult[]): readonly (readonly MatchResult[])[] {
-  const of = (team: ContestantId): readonly MatchResult[] =>
-    matches.filter(({ drawn }) => drawn.home === team || drawn.away === team);
-  const triples = matches.flatMap((match) => {
-    const met = new Set([...of(match.drawn.home), ...of(match.drawn.away)]);
-    return met.size === 3 ? [matches.filter((each) => met.has(each))] : [];
+/** A triple once something is known of each half: what was played, and what was given where a team did not come. */
+function tripleOf(round: number, halves: readonly (readonly Draft[])[]): readonly RoundResult[] {
+  if (halves.some(({ length }) => length === 0)) return [];
+  const records = halves.flat().flatMap((half) => (half.kind === 'match' ? [half.match] : []));
+  const awards = halves.flat().flatMap((half): AwardedResult[] => {
+    if (half.kind === 'own-mean') return [{ ...half, kind: 'award', basis: 'fixed' }];
+    return half.kind === 'award' ? [half] : [];
   });
-  return triples.filter((one, at) => triples.findIndex(([first]) => first === one[0]) === at);
+  return [{ kind: 'triple', round, halves: records, ...(awards.length === 0 ? {} : { awards }) }];
 }
 
 function resultsOfMatch(
@@ -325,7 +335,7 @@ function resultsOfMatch(
 ): readonly Draft[] {
   const { round } = drawn;
   const { home, away } = match;
-  const absent = [home, away].filter((team) => isOut(tournament, team, session, drawn));
+  const absent = [home, away].filter((team) => isOut(tournament, team, session, drawn, match));
   if (ruling?.ruling.kind === 'no-show')
     return absences(phase, rules, round, [home, away], ruling.ruling.absent);
   if (ruling?.ruling.kind === 'award') return awardsOf(phase, rules, round, [home, away], ruling);

@@ -26,5 +26,5 @@ function sittingAt(
   const isKnown =
     section.rounds.has(round) ||
     [match.home, match.away].every((team) => drawn.lineUps.has(lineUpKey(team, segment)));
-  return isKnown ? namesInRoom(tournament, session, drawn, contestant, { room, segment }) : undefined;
+  return isKnown ? namesInRoom(tournament, session, drawn, contestant, { match, room, segment }) : undefined;
 }

@@ -1,6 +1,13 @@
 import { orThrow, parseFraction } from '../../../base/index.ts';
 import { type Penalty, penaltyWhereVpsAreWon, type VpEntry } from '../../../scoring/index.ts';
-import { boardsOfMatch, type DrawnRound, type DrawnTables, isOfMatch } from '../../match.ts';
+import {
+  boardsOfMatch,
+  type DrawnRound,
+  type DrawnTables,
+  isOfMatch,
+  penalisedIn,
+  tripleIn,
+} from '../../match.ts';
 import { profileOf } from '../../settings-defaults.ts';
 import {
   type GivenPenalty,
@@ -36,13 +43,32 @@ function isOfThatMatch(
   knockout: boolean,
 ): boolean {
   if (!isOfMatch(match, penalty.contestant)) return false;
-  if (penalty.match !== undefined)
-    return penalty.match.section === section && penalty.match.round === round.round;
+  if (penalty.match !== undefined) {
+    if (penalty.match.section !== section || penalty.match.round !== round.round) return false;
+    const { board } = penalty;
+    return penalisedIn(round, penalty.contestant, { ...penalty.match, board }) === match;
+  }
   const boards = [...boardsOfMatch(round, match), ...(round.extras.get(match.match) ?? []).flat()];
   if (penalty.board !== undefined) return boards.includes(penalty.board);
   if (!comesOffImps(tournament, penalty, knockout)) return false;
   const first = drawn.find(({ matches }) => matches.some((each) => isOfMatch(each, penalty.contestant)));
   return first === round && round.matches.find((each) => isOfMatch(each, penalty.contestant)) === match;
+}
+
+/**
+ * Does the match itself become worth less? VPs come off a team's total where they cannot come off the match: where the director
+ * or the regulation gave its result, and in a triple, which is the mean of its halves.
+ */
+export function comesOffMatch(
+  tournament: Tournament,
+  round: DrawnRound,
+  match: DrawnTables,
+  penalty: GivenPenalty,
+  knockout: boolean,
+): boolean {
+  if (comesOffImps(tournament, penalty, knockout)) return true;
+  const given = round.rulings.get(match.match)?.ruling.kind;
+  return given !== 'award' && given !== 'no-show' && !tripleIn(round.matches).has(match);
 }
 
 /** The penalties of a match as they were given. */
@@ -58,7 +84,7 @@ export const penaltiesGivenIn = (
 
 export const penaltiesOf = (given: readonly GivenPenalty[]): readonly Penalty[] => given.map(asPenalty);
 
-/** Penalties of no match, as VPs off a team's total. */
+/** Penalties that come off no match, as VPs off a team's total. */
 export function entriesOf(
   tournament: Tournament,
   session: SessionState,
@@ -68,11 +94,15 @@ export function entriesOf(
   const { match: rules } = profileOf(tournament.settings).teams;
   const { drawn = [] } = section;
   return session.penalties
-    .filter(({ contestant, match }) => members.has(contestant) && match === undefined)
+    .filter(({ contestant }) => members.has(contestant))
     .filter(
       (penalty) =>
         !drawn.some((round) =>
-          round.matches.some((match) => isOfThatMatch(tournament, section, round, match, penalty, false)),
+          round.matches.some(
+            (match) =>
+              isOfThatMatch(tournament, section, round, match, penalty, false) &&
+              comesOffMatch(tournament, round, match, penalty, false),
+          ),
         ),
     )
     .flatMap((given): VpEntry[] => {

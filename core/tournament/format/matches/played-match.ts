@@ -27,6 +27,7 @@ import {
   type MatchAt,
   type MatchImps,
 } from '../../match.ts';
+import { teamRulesOf } from '../../match-rules.ts';
 import type { ContestantId } from '../../meeting.ts';
 import { partsOf } from '../../meetings/drawn-rounds.ts';
 import type { MatchesPhase } from '../../phase.ts';
@@ -35,7 +36,7 @@ import type { GivenPenalty } from '../../state.ts';
 import { handicapOf } from './handicap.ts';
 import { pairsScore } from './pairs-match.ts';
 import { pattonWay } from './patton-way.ts';
-import { penaltiesGivenIn, penaltiesOf } from './penalties.ts';
+import { comesOffMatch, penaltiesGivenIn, penaltiesOf } from './penalties.ts';
 import { type Counting, matchBoard, type RoomsBoard, type RoundPlace, roomsBoards } from './rooms.ts';
 
 /** A figure for each team. */
@@ -105,7 +106,12 @@ function termsOf({ tournament: { settings } }: RoundPlace, phase: MatchesPhase):
   const profile = profileOf(settings);
   const { awards, selfInflicted } = scoringUnder(profile, settings.laws);
   const knockout = phase.format.draw.kind === 'knockout';
-  return { rules: profile.teams, boardRules: { awards, selfInflicted, knockout }, knockout, phase };
+  return {
+    rules: teamRulesOf(settings, phase),
+    boardRules: { awards, selfInflicted, knockout },
+    knockout,
+    phase,
+  };
 }
 
 const homeAway = ({ a, b }: BothSides): HomeAway => ({ home: a, away: b });
@@ -223,7 +229,11 @@ function withOutcome(
   score: MatchScore,
 ): MatchResult {
   const { rules, knockout, phase } = terms;
-  const penalties = penaltiesOf(begun.penalties);
+  const penalties = penaltiesOf(
+    begun.penalties.filter((penalty) =>
+      comesOffMatch(place.tournament, place.drawn, match, penalty, knockout),
+    ),
+  );
   const handicap = handicapOf(place, phase, match);
   const given = handicap === undefined ? {} : { handicap: homeAway(handicap) };
   const matchTerms = {

@@ -1,5 +1,5 @@
-import type { MatchBoard } from '../../../scoring/index.ts';
-import { boardsOfMatch, type DrawnRound, type DrawnTables, segmentsHere } from '../../match.ts';
+import type { MatchBoard, Room } from '../../../scoring/index.ts';
+import { boardsOfMatch, type DrawnRound, type DrawnTables, isPlayedIn, segmentsHere } from '../../match.ts';
 import type { ContestantId, SessionNumber } from '../../meeting.ts';
 import { isSessionOver } from '../../meetings/board-over.ts';
 import { partsOf } from '../../meetings/drawn-rounds.ts';
@@ -42,12 +42,14 @@ interface BoardInRoom {
 }
 
 /** What a room of a match plays, segment by segment, as its meetings stand: boards that were changed there are known. */
-function boardsInRoom(place: RoundPlace, table: number): ReadonlyMap<number, BoardInRoom> {
+function boardsInRoom(place: RoundPlace, match: DrawnTables, room: Room): ReadonlyMap<number, BoardInRoom> {
   const { tournament } = place;
+  const table = match[room];
   const boards = new Map<number, BoardInRoom>();
   for (const { session, section, drawn } of partsOf(tournament, place)) {
     const rounds = meetingsOf(tournament, session.session, section);
     for (const [index, segment] of segmentsHere(drawn).entries()) {
+      if (!isPlayedIn(match, room, segment)) continue;
       const meeting = rounds[drawn.first - 1 + index]?.find((each) => each.table === table);
       if (meeting === undefined) continue;
       for (const board of meeting.boards) {
@@ -67,8 +69,8 @@ export function roomsBoards(
   counting: Counting,
 ): readonly RoomsBoard[] {
   const { drawn } = place;
-  const open = boardsInRoom(place, match.open);
-  const closed = match.closed === undefined ? open : boardsInRoom(place, match.closed);
+  const open = boardsInRoom(place, match, 'open');
+  const closed = match.closed === undefined ? open : boardsInRoom(place, match, 'closed');
   const extras = drawn.extras.get(match.match) ?? [];
   const partOf = (board: number): number => extras.findIndex((set) => set.includes(board)) + 1;
   // What nobody agreed to stands all the same once its session is over.

@@ -2,22 +2,26 @@ import { type Fraction, ZERO } from '../../../base/index.ts';
 import type { PendingWay } from '../../../draw/index.ts';
 import { rankLeague } from '../../../regulation/index.ts';
 import {
+  type AwardedResult,
   type KnockoutMatch,
   type League,
   type LeagueTable,
   leagueTable,
   type Place,
   type PlayOffs,
+  type RoundResult,
   rankKnockout,
   type Separation,
   type Standing,
 } from '../../../scoring/index.ts';
+import { tripleIn } from '../../match.ts';
+import { teamRulesOf } from '../../match-rules.ts';
 import type { ContestantId, SectionId } from '../../meeting.ts';
 import { isOfMatches, type MatchesPhase } from '../../phase.ts';
 import { profileOf } from '../../settings-defaults.ts';
 import type { Tournament } from '../../state.ts';
 import { leagueOf, lotsOf, membersOf, type PhaseLeague, roundCount, roundsOf } from './league.ts';
-import type { RoundOfMatches } from './match-result.ts';
+import type { MatchResult, RoundOfMatches } from './match-result.ts';
 import type { Counting } from './rooms.ts';
 import { mostOfMatch } from './without-match.ts';
 
@@ -78,7 +82,7 @@ export function rankGroup(
   if (isKnockout(phase)) return rankBracket(tournament, phase, section, moment);
   const counted = leagueOf(tournament, phase, section, moment);
   const { plan, completed, rounds, checks } = counted;
-  const { teams: rules } = profileOf(tournament.settings);
+  const rules = teamRulesOf(tournament.settings, phase);
   const league = withPending(tournament, phase, counted, moment.pending ?? 'without');
   const of = tournament.settings.contestants === 'pair' ? 'pairs' : 'teams';
   const finished = moment.final ?? counted.finished;
@@ -143,17 +147,24 @@ function withPending(
   way: PendingWay,
 ): PhaseLeague['league'] {
   if (way === 'without') return league;
-  const { teams: rules } = profileOf(tournament.settings);
+  const rules = teamRulesOf(tournament.settings, phase);
   const even = mostOfMatch(phase, rules).over(2);
-  const pending = rounds.flatMap(({ drawn: { round }, matches }) =>
-    matches.filter(({ over }) => !over).map((match) => ({ round, match })),
-  );
-  const results = pending.flatMap(({ round, match: { drawn, running } }) => {
-    const vps = way === 'running' && running !== undefined ? running : { home: even, away: even };
+  const counted = (round: number, { drawn, vps, running }: MatchResult): readonly AwardedResult[] => {
+    const now = vps ?? (way === 'running' ? running : undefined) ?? { home: even, away: even };
     return [
-      { contestant: drawn.home, opponent: drawn.away, vps: vps.home },
-      { contestant: drawn.away, opponent: drawn.home, vps: vps.away },
-    ].map((award) => ({ ...award, kind: 'award', round, clause: '', basis: 'fixed' }) as const);
+      { contestant: drawn.home, opponent: drawn.away, vps: now.home },
+      { contestant: drawn.away, opponent: drawn.home, vps: now.away },
+    ].map((award) => ({ ...award, kind: 'award', round, clause: '', basis: 'fixed' }));
+  };
+  const results = rounds.flatMap(({ drawn: { round, matches: drawn }, matches }): readonly RoundResult[] => {
+    const three = tripleIn(drawn);
+    const halves = matches.filter((match) => three.has(match.drawn));
+    // A triple counts as a whole, the halves that are over with what they brought.
+    const open = matches.filter((match) => !match.over && !halves.includes(match));
+    const triple: readonly RoundResult[] = halves.every(({ over }) => over)
+      ? []
+      : [{ kind: 'triple', round, halves: [], awards: halves.flatMap((half) => counted(round, half)) }];
+    return [...open.flatMap((match) => counted(round, match)), ...triple];
   });
   return { ...league, results: [...league.results, ...results] };
 }

@@ -36,7 +36,10 @@ export function phasesOf(
 }
 
 /** The handicap of a pair; nothing when there are none, or a category is not known. */
-function handicapOf({ settings, contestants }: Tournament, contestant: ContestantId): Fraction | undefined {
+export function handicapOf(
+  { settings, contestants }: Tournament,
+  contestant: ContestantId,
+): Fraction | undefined {
   const entry = contestants.get(contestant);
   if (entry?.kind !== 'pair') return undefined;
   switch (settings.handicap) {
@@ -90,7 +93,9 @@ export function standingsOf(
     const real = playsOn
       ? together(contestant, totals.slice(earlier.length), earlier.length)
       : together(contestant, earlier.length > 0 ? before : totals, 0);
-    const carried = playsOn ? carriedBy(tournament, together(contestant, before, 0)) : undefined;
+    const carried = playsOn
+      ? carriedBy(tournament, together(contestant, before, 0))
+      : broughtBy(tournament, contestant);
     const handicap = handicapOf(tournament, contestant);
     return {
       real,
@@ -126,6 +131,14 @@ export function withoutHandicap(standings: Standings): Standings | undefined {
 /** Does the pair play in one of the sessions? */
 export const isInPhase = (sessions: readonly SessionState[], contestant: ContestantId): boolean =>
   sessions.some((session) => numberOf(session, contestant) !== undefined);
+
+/** What a pair brings from a phase that was played as another tournament. */
+function broughtBy({ contestants }: Tournament, contestant: ContestantId): Standing['carried'] {
+  const entry = contestants.get(contestant);
+  if (entry?.kind !== 'pair' || entry.brought === undefined) return undefined;
+  const { score, amount } = entry.brought;
+  return { score: orThrow(parseFraction(score)), amount: orThrow(parseFraction(amount)) };
+}
 
 function carriedBy({ settings }: Tournament, score: Fraction): Standing['carried'] {
   const { carryOver } = settings;

@@ -32,6 +32,7 @@ export interface DrawQuery {
   readonly method?: 'regulation' | 'nearest';
   readonly pendingWay?: PendingWay;
   readonly rematches?: 'never' | 'fewest';
+  readonly triple?: 'last' | 'unmet';
   /** What lots are drawn from. */
   readonly seed?: string;
   /** What the director does to the proposal: JSON of `DrawEdit[]`. */
@@ -63,7 +64,7 @@ function isEdit(value: unknown): value is DrawEdit {
 
 /** Fixed and forbidden matches are wishes; two teams that change places do so in what comes of them. */
 function wishesOf(
-  { method, pendingWay, rematches, seed }: DrawQuery,
+  { method, pendingWay, rematches, triple, seed }: DrawQuery,
   edits: readonly DrawEdit[],
 ): DrawWishes {
   const matches = (kind: 'fix' | 'forbid') =>
@@ -72,6 +73,7 @@ function wishesOf(
     ...(method === undefined ? {} : { method }),
     ...(pendingWay === undefined ? {} : { pending: pendingWay }),
     ...(rematches === undefined ? {} : { rematches }),
+    ...(triple === undefined ? {} : { triple }),
     ...(seed === undefined ? {} : { seed }),
     ...(matches('fix').length === 0 ? {} : { fixed: matches('fix') }),
     ...(matches('forbid').length === 0 ? {} : { forbidden: matches('forbid') }),

@@ -1,19 +1,37 @@
 import type { Fraction } from '../../../base/index.ts';
-import { vpsText } from '../../../regulation/index.ts';
-import { printFigure, vpsFrom } from '../../../scoring/index.ts';
+import { type MatchScoring, vpsText } from '../../../regulation/index.ts';
+import { awardsIn, type ComparedBoard, printFigure, vpsFrom } from '../../../scoring/index.ts';
 import type { PhaseLeague } from '../../format/matches/league.ts';
 import type { HomeAway, MatchResult } from '../../format/matches/played-match.ts';
+import { scaleOf } from '../../match-rules.ts';
 import type { ContestantId } from '../../meeting.ts';
 import type { MatchesPhase } from '../../phase.ts';
-import { profileOf } from '../../settings-defaults.ts';
 import type { Tournament } from '../../state.ts';
 import type { HomeAndAway } from './types.ts';
 
 /** What a match brings, as its scale prints it; points of other methods as they are. */
-export const worthText = ({ settings }: Tournament, { format }: MatchesPhase, value: Fraction): string =>
-  format.match.scoring === 'imps'
-    ? vpsText(value, profileOf(settings).teams.match.scale)
-    : printFigure(value);
+export const worthText = ({ settings }: Tournament, phase: MatchesPhase, value: Fraction): string =>
+  phase.format.match.scoring === 'imps' ? vpsText(value, scaleOf(settings, phase)) : printFigure(value);
+
+const IN_POINTS: ReadonlySet<MatchScoring> = new Set([
+  'board-a-match',
+  'board-a-match-halves',
+  'total-points',
+]);
+
+/** Is a match of the phase worth the sum of its boards, whatever they are in IMPs? */
+export const countsInPoints = ({ format: { draw, match } }: MatchesPhase): boolean =>
+  draw.kind !== 'knockout' && IN_POINTS.has(match.scoring);
+
+/** What a board brings to the two teams: IMPs, or points where those are added up (Law 78A between two tables). */
+export function boardTexts(phase: MatchesPhase, { imps, points, won }: ComparedBoard): HomeAndAway {
+  const { scoring } = phase.format.match;
+  const worth = (team: 'a' | 'b'): Fraction => {
+    if (!countsInPoints(phase)) return imps[team];
+    return scoring === 'total-points' ? points[team] : won[team].times(scoring === 'board-a-match' ? 2 : 1);
+  };
+  return { home: printFigure(worth('a')), away: printFigure(worth('b')) };
+}
 
 export const bothTexts = (sides: HomeAway, print: (value: Fraction) => string): HomeAndAway => ({
   home: print(sides.home),
@@ -29,10 +47,9 @@ export function vpsInLeague(
   const opponent = drawn.home === team ? drawn.away : drawn.home;
   for (const result of league.results) {
     if (result.round !== at.round) continue;
+    const given = awardsIn(result).find((award) => award.contestant === team && award.opponent === opponent);
+    if (given !== undefined) return given.vps;
     switch (result.kind) {
-      case 'award':
-        if (result.contestant === team && result.opponent === opponent) return result.vps;
-        break;
       case 'match': {
         const { a, b } = result.match;
         if ((a === team && b === opponent) || (b === team && a === opponent)) return vpsFrom(result, team);
@@ -45,6 +62,7 @@ export function vpsInLeague(
         if (half !== undefined) return half.vps[half.a === team ? 'a' : 'b'];
         break;
       }
+      case 'award':
       case 'bye':
         break;
     }

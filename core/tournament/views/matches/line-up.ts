@@ -1,5 +1,14 @@
 import { ok, type Result } from '../../../base/index.ts';
-import { isOfMatch, type LineUpData, lineUpKey, roundOfSegment, segmentsHere } from '../../match.ts';
+import {
+  type DrawnRound,
+  isOfMatch,
+  isPlayedIn,
+  type LineUpData,
+  lineUpKey,
+  roomsOf,
+  roundOfSegment,
+  segmentsHere,
+} from '../../match.ts';
 import type { ContestantId, SectionId, SessionNumber } from '../../meeting.ts';
 import { type FoundMatch, matchesPhaseOf } from '../../meetings/drawn-rounds.ts';
 import {
@@ -30,6 +39,13 @@ interface Asked extends FoundMatch {
   readonly segment: number;
 }
 
+/** Beside a triple a match of one part has nothing to play in the second. */
+const playsIn = ({ matches }: DrawnRound, contestant: ContestantId, segment: number): boolean =>
+  matches.some(
+    (match) =>
+      isOfMatch(match, contestant) && roomsOf(match).some(([room]) => isPlayedIn(match, room, segment)),
+  );
+
 /** Every segment of every match of a team, in order. */
 function segmentsOf(tournament: Tournament, query: LineUpQuery): readonly Asked[] {
   const sessions = [...tournament.sessions.values()]
@@ -47,7 +63,9 @@ function segmentsOf(tournament: Tournament, query: LineUpQuery): readonly Asked[
               .filter((match) => isOfMatch(match, query.contestant) && match.closed !== undefined)
               .slice(0, 1)
               .flatMap((match) =>
-                segmentsHere(drawn).map((segment) => ({ session, section, drawn, match, segment })),
+                segmentsHere(drawn)
+                  .filter((segment) => playsIn(drawn, query.contestant, segment))
+                  .map((segment) => ({ session, section, drawn, match, segment })),
               ),
           ),
       ),

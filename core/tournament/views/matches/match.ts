@@ -1,14 +1,17 @@
 import { ok, type Result } from '../../../base/index.ts';
 import { dealerOf, vulnerabilityOf } from '../../../game/index.ts';
-import { type ComparedBoard, printFigure, type Room } from '../../../scoring/index.ts';
+import type { ComparedBoard, Room } from '../../../scoring/index.ts';
+import { appealAgainst } from '../../appeals/heard.ts';
 import { type MatchResult, matchesOf, type RoundOfMatches } from '../../format/matches/match-result.ts';
 import type { RoomsBoard } from '../../format/matches/rooms.ts';
-import { type MatchAt, roundOfSegment } from '../../match.ts';
+import { isPlayedIn, type MatchAt, roomsOf, roundOfSegment } from '../../match.ts';
 import { matchAt, matchesPhaseOf, partWith } from '../../meetings/drawn-rounds.ts';
 import { namesInRoom } from '../../meetings/line-ups.ts';
+import type { MatchesPhase } from '../../phase.ts';
 import { type Refusal, refuse } from '../../refusal.ts';
-import type { GivenPenalty, Play, Tournament } from '../../state.ts';
+import type { GivenPenalty, Play, SessionState, Tournament } from '../../state.ts';
 import { adjustmentView, contestantName, resultView } from '../shared.ts';
+import { boardTexts } from './figures.ts';
 import { leagueInSight } from './matches.ts';
 import { ALL_IN_SIGHT, type Sight } from './sight.ts';
 import { strongerTeams } from './stronger.ts';
@@ -18,7 +21,12 @@ import type { MatchBoardLine, MatchPenalty, MatchView, RoomNames, RoomResult } f
 const roomResult = (play: Play | undefined): RoomResult | undefined =>
   play === undefined ? undefined : { status: play.status, ...resultView(play), ...adjustmentView(play) };
 
-function boardLine(board: RoomsBoard, compared: ComparedBoard | undefined, round: number): MatchBoardLine {
+function boardLine(
+  phase: MatchesPhase,
+  board: RoomsBoard,
+  compared: ComparedBoard | undefined,
+  round: number,
+): MatchBoardLine {
   const [open, closed] = [roomResult(board.open), roomResult(board.closed)];
   const scored = compared?.state === 'compared' || compared?.state === 'artificial';
   return {
@@ -32,13 +40,17 @@ function boardLine(board: RoomsBoard, compared: ComparedBoard | undefined, round
     ...(open === undefined ? {} : { open }),
     ...(closed === undefined ? {} : { closed }),
     ...(compared?.difference === undefined ? {} : { difference: compared.difference }),
-    ...(scored ? { imps: { home: printFigure(compared.imps.a), away: printFigure(compared.imps.b) } } : {}),
+    ...(scored ? { imps: boardTexts(phase, compared) } : {}),
   };
 }
 
 /** A board that may not be seen is there with its number alone. */
-const hiddenLine = ({ board, session, part, segment }: RoomsBoard, round: number): MatchBoardLine =>
-  boardLine({ board, session, part, segment, cancelled: false, alone: false }, undefined, round);
+const hiddenLine = (
+  phase: MatchesPhase,
+  { board, session, part, segment }: RoomsBoard,
+  round: number,
+): MatchBoardLine =>
+  boardLine(phase, { board, session, part, segment, cancelled: false, alone: false }, undefined, round);
 
 const comparedIn = ({ score, extras }: MatchResult): ReadonlyMap<number, ComparedBoard> =>
   new Map([score, ...extras].flatMap((part) => part?.boards ?? []).map((board) => [board.board, board]));
@@ -58,10 +70,13 @@ function seatsOf(
         round: roundOfSegment(drawn, segment) ?? drawn.first,
       }).names;
     if (!sight.isLineUpShown(round, match, team, segment)) return [];
-    return namesInRoom(tournament, session, drawn, team, { room, segment }) ?? [];
+    return namesInRoom(tournament, session, drawn, team, { match, room, segment }) ?? [];
   };
-  return Array.from({ length: round.drawn.segments }, (_, index) => {
-    const segment = index + 1;
+  const segments = Array.from({ length: round.drawn.segments }, (_, index) => index + 1);
+  const played = segments.filter((segment) =>
+    roomsOf(match).some(([room]) => isPlayedIn(match, room, segment)),
+  );
+  return played.map((segment) => {
     const room = (which: Room): RoomNames => {
       const [ns, ew] = which === 'open' ? [match.home, match.away] : [match.away, match.home];
       return { ns: names(ns, segment, which), ew: names(ew, segment, which) };
@@ -70,12 +85,23 @@ function seatsOf(
   });
 }
 
-export const matchPenalty = ({ contestant, amount, clause, reason }: GivenPenalty): MatchPenalty => ({
-  contestant,
-  amount,
-  clause,
-  reason,
-});
+/** Penalties as far as they are in sight: others are told what was taken off the score and by which clause. */
+export const penaltiesInSight = (
+  tournament: Tournament,
+  session: SessionState,
+  given: readonly GivenPenalty[],
+  sight: Sight,
+): readonly MatchPenalty[] =>
+  given.flatMap((penalty) => {
+    const { contestant, amount, clause, reason } = penalty;
+    const shown = sight.penaltiesShown(session, contestant);
+    if (shown === 'none' || (shown === 'points' && typeof amount === 'string')) return [];
+    const own =
+      shown === 'all'
+        ? { reason, session: session.session, appeals: appealAgainst(tournament, session, penalty) }
+        : {};
+    return [{ contestant, amount, clause, ...own }];
+  });
 
 /** Who began with IMPs, and with how many. */
 function handicapIn({ handicap, drawn }: MatchResult): MatchView['handicap'] {
@@ -125,12 +151,10 @@ export function matchView(
       const { drawn } = partWith(tournament, found, board.segment);
       const movementRound = roundOfSegment(drawn, board.segment) ?? drawn.first;
       return sight.isBoardShown(found, found.match, board)
-        ? boardLine(board, compared.get(board.board), movementRound)
-        : hiddenLine(board, movementRound);
+        ? boardLine(phase, board, compared.get(board.board), movementRound)
+        : hiddenLine(phase, board, movementRound);
     }),
     seats: seatsOf(tournament, round, result, sight),
-    penalties: result.penalties
-      .filter(({ contestant }) => sight.arePenaltiesShown(found.session, contestant))
-      .map(matchPenalty),
+    penalties: penaltiesInSight(tournament, found.session, result.penalties, sight),
   });
 }

@@ -1,5 +1,6 @@
 import { Fraction, ZERO } from '../../../base/index.ts';
 import { type Place, printFigure, type Separation } from '../../../scoring/index.ts';
+import type { ScoreUnit } from '../../format/index.ts';
 import { roundsOf } from '../../format/matches/league.ts';
 import type { MatchResult, RoundOfMatches } from '../../format/matches/match-result.ts';
 import { type GroupRanking, rankGroup } from '../../format/matches/standing.ts';
@@ -187,6 +188,8 @@ function listOf(
   };
 }
 
+const unitIn = ({ format }: MatchesPhase): ScoreUnit => (format.draw.kind === 'knockout' ? 'imps' : 'vps');
+
 /** Those of earlier phases who do not play on, each as he ended in the last that he played. */
 function earlierLists(tournament: Tournament, phase: MatchesPhase): readonly RankingList[] {
   const still = new Set(phase.groups.flatMap(({ contestants }) => contestants));
@@ -199,7 +202,9 @@ function earlierLists(tournament: Tournament, phase: MatchesPhase): readonly Ran
         const lines = list.lines.filter(
           ({ contestant }) => !still.has(contestant) && !playsAfter(tournament, earlier, contestant),
         );
-        return lines.length === 0 ? [] : [{ ...list, phase: 'earlier', ofPhase: earlier.phase, lines }];
+        const unit = unitIn(earlier);
+        const told = unit === unitIn(phase) ? lines : lines.map((line) => ({ ...line, unit }));
+        return lines.length === 0 ? [] : [{ ...list, phase: 'earlier', ofPhase: earlier.phase, lines: told }];
       }),
     );
 }
@@ -282,7 +287,7 @@ export function rankMatches(
   const earlier = only === undefined ? earlierLists(tournament, phase) : [];
   return {
     ...(only === undefined ? {} : { session: only.session }),
-    unit: phase.format.draw.kind === 'knockout' ? 'imps' : 'vps',
+    unit: unitIn(phase),
     ...(throughRound === undefined ? {} : { throughRound: completed }),
     provisional: !isFinal,
     published: asked.length > 0 && asked.every(({ status }) => status === 'published'),

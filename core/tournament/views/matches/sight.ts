@@ -29,7 +29,8 @@ export interface Sight {
     team: ContestantId,
     segment: number,
   ) => boolean;
-  readonly arePenaltiesShown: (session: SessionState, team: ContestantId) => boolean;
+  /** All that is known of a team's penalties, what was taken off its score, or nothing. */
+  readonly penaltiesShown: (session: SessionState, team: ContestantId) => 'all' | 'points' | 'none';
 }
 
 export const ALL_IN_SIGHT: Sight = {
@@ -39,5 +40,5 @@ export const ALL_IN_SIGHT: Sight = {
   isOwnScoreShown: () => true,
   isBoardShown: () => true,
   isLineUpShown: () => true,
-  arePenaltiesShown: () => true,
+  penaltiesShown: () => 'all',
 };

@@ -14,7 +14,7 @@ import { butlerLines } from './butler.ts';
 import { impsText } from './cross-table.ts';
 import { vpsInLeague, worthText } from './figures.ts';
 import { goingOn } from './going-on.ts';
-import { matchPenalty } from './match.ts';
+import { penaltiesInSight } from './match.ts';
 import { ALL_IN_SIGHT, type Sight } from './sight.ts';
 import type { TeamRoundLine, TeamView } from './types.ts';
 
@@ -129,9 +129,12 @@ export function teamView(tournament: Tournament, entry: Contestant, sight: Sight
       butlerLines(tournament, phase, sight).filter((line) => line.team.contestant === team),
     ),
     penalties: [...tournament.sessions.values()].flatMap((session) =>
-      session.penalties
-        .filter(({ contestant }) => contestant === team && sight.arePenaltiesShown(session, team))
-        .map(matchPenalty),
+      penaltiesInSight(
+        tournament,
+        session,
+        session.penalties.filter(({ contestant }) => contestant === team),
+        sight,
+      ),
     ),
   };
 }

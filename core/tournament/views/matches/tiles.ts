@@ -9,7 +9,7 @@ import { mayGoOnFrom } from '../../meetings/sittings.ts';
 import type { MatchesPhase } from '../../phase.ts';
 import type { Tournament } from '../../state.ts';
 import { contestantName } from '../shared.ts';
-import { bothTexts, vpsOfMatch, worthText } from './figures.ts';
+import { bothTexts, countsInPoints, vpsOfMatch, worthText } from './figures.ts';
 import type { Sight } from './sight.ts';
 import type { DecidedBy, MatchState, MatchTile, RoomTile, RoundMatches, SittingView } from './types.ts';
 
@@ -77,7 +77,8 @@ export function matchTile(
   const scored = counted || sight.isOwnScoreShown(round, result);
   // What the league gives rests on other matches too.
   const inLeague = counted && league !== undefined ? vpsOfMatch(league, result) : undefined;
-  const vps = result.over ? (inLeague ?? result.vps) : undefined;
+  const inPoints = countsInPoints(phase);
+  const vps = result.over ? (inLeague ?? result.vps) : inPoints ? result.running : undefined;
   const knockout = phase.format.draw.kind === 'knockout';
   const typed = round.drawn.scored.has(match.match);
   const annulled = score?.boards.filter(({ state }) => state === 'not-compared').length ?? 0;
@@ -87,12 +88,14 @@ export function matchTile(
     away: contestantName(tournament, match.away),
     open: roomTile(result, 'open', match.open, typed),
     ...(match.closed === undefined ? {} : { closed: roomTile(result, 'closed', match.closed, typed) }),
-    ...(scored && imps !== undefined ? { imps: bothTexts(imps, printFigure) } : {}),
+    ...(inPoints ? { inPoints } : {}),
+    ...(scored && imps !== undefined && !inPoints ? { imps: bothTexts(imps, printFigure) } : {}),
     ...(scored && !knockout && vps !== undefined
       ? { vps: bothTexts(vps, (value) => worthText(tournament, phase, value)) }
       : {}),
     compared: score?.comparable ?? 0,
     boards: score?.scheduled ?? result.boards.length,
+    ...(match.boards === undefined ? {} : { ownBoards: match.boards }),
     ...(annulled === 0 ? {} : { annulled }),
     state: stateOf(round, result),
     agreed: round.drawn.agreed.get(match.match) ?? [],
@@ -135,6 +138,7 @@ export function roundMatches(tiles: TilesOf, round: RoundOfMatches): RoundMatche
     round: drawn.round,
     first: drawn.first,
     segments: drawn.segments,
+    ...(tiles.phase.format.draw.kind === 'movement' ? { ofMovement: true } : {}),
     ...sittingsOf(tiles.tournament, round),
     ...(goesOnFrom === undefined ? {} : { goesOnFrom }),
     boards: drawn.boards,

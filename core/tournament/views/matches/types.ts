@@ -2,6 +2,7 @@ import type { Fault } from '../../../base/index.ts';
 import type { DrawBreach, DrawChanges, DrawFault, Reason } from '../../../draw/index.ts';
 import type { Seat, Vulnerability } from '../../../game/index.ts';
 import type { Breach, ProposalNote } from '../../../regulation/index.ts';
+import type { PenaltyAppeal } from '../../appeals/heard.ts';
 import type { ProposedGroups } from '../../draws/propose-groups.ts';
 import type { AwardData, DrawnTables, LineUpData, MatchRuling } from '../../match.ts';
 import type { ContestantId, SectionId, SessionNumber } from '../../meeting.ts';
@@ -44,19 +45,24 @@ export interface MatchTile {
   readonly open: RoomTile;
   /** Matches of pairs have one table only. */
   readonly closed?: RoomTile;
-  /** On the boards compared so far. */
+  /** On the boards compared so far; nothing where IMPs count for nothing. */
   readonly imps?: HomeAndAway;
-  /** Once all boards are in, or as ruled; provisional until agreed. */
+  /** Once all boards are in, or as ruled; provisional until agreed. In points of the boards as far as they compare. */
   readonly vps?: HomeAndAway;
+  /** What it brings is added up from its boards: board-a-match, total points. */
+  readonly inPoints?: true;
   readonly compared: number;
   readonly boards: number;
+  /** Which they are, where not those of the round: a half of a triple, a set of a movement. */
+  readonly ownBoards?: readonly number[];
   /** Boards of it that do not count: annulled, or not to be compared. */
   readonly annulled?: number;
   readonly state: MatchState;
   readonly agreed: readonly ContestantId[];
   readonly ruling?: {
     readonly clause: string;
-    readonly reason: string;
+    /** For directors. */
+    readonly reason?: string;
     readonly kind: MatchRuling['kind'];
   };
   /** Of a knockout. */
@@ -87,6 +93,8 @@ export interface RoundMatches {
   /** The round of the section's movement that its first segment is. */
   readonly first: number;
   readonly segments: number;
+  /** All rounds of a movement, which is drawn as one: its segments are called rounds. */
+  readonly ofMovement?: true;
   /** Where it is played in several sessions: which segments when. */
   readonly sittings?: readonly SittingView[];
   /** From this segment on it can still go on in another session. */
@@ -143,6 +151,7 @@ export interface MatchBoardLine {
   readonly open?: RoomResult;
   readonly closed?: RoomResult;
   readonly difference?: number;
+  /** What it brings; points of the board where those are added up. */
   readonly imps?: HomeAndAway;
 }
 
@@ -156,7 +165,10 @@ export interface MatchPenalty {
   readonly contestant: ContestantId;
   readonly amount: PenaltyAmount | 'warning' | 'suspension';
   readonly clause: string;
-  readonly reason: string;
+  /** For directors, and for whoever was penalised: why, in which session, and what can be done about it. */
+  readonly reason?: string;
+  readonly session?: SessionNumber;
+  readonly appeals?: PenaltyAppeal;
 }
 
 export interface MatchView extends MatchTile {
@@ -293,8 +305,12 @@ export interface DrawProposal {
   readonly matches: readonly DrawnTables[];
   readonly bye: ContestantId | null;
   readonly boards: readonly number[];
+  /** Parts in which it is played: those of the plan, two with a triple, of a movement its rounds. */
+  readonly segments: number;
   readonly method: string;
   readonly reasons: readonly Reason[];
+  /** Some of the three that meet each other have met: the lowest three who have not (RTP 3.6.12.2). */
+  readonly unmetThree?: readonly ContestantId[];
 }
 
 export interface DrawView {

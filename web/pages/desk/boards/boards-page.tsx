@@ -26,6 +26,11 @@ export function BoardsPage({ board }: { readonly board: number | undefined }) {
             {t('hands.open')}
           </Link>
         )}
+        {room !== undefined && (
+          <Link href={deskAddress(tournament, 'boards', 'import')} className={classes.toHands}>
+            {t('import.title')}
+          </Link>
+        )}
       </Row>
       {room === undefined || room.status === 'planned' ? (
         <EmptyState icon={GalleryVerticalEnd} heading={t('empty.boards')}>

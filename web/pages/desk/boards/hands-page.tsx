@@ -7,6 +7,8 @@ import { useDesk } from '../desk-context.ts';
 import { Panel, Quiet, Stack, Title } from '../parts/layout.tsx';
 import classes from './attach-hands.module.css';
 import { AttachHands } from './attach-hands.tsx';
+import { DealBoards } from './deal-boards.tsx';
+import { EarlierDeals } from './earlier-deals.tsx';
 import { HiddenHands } from './hidden-hands.tsx';
 
 /** The hand record of a session: brought in before, during or after play. */
@@ -47,17 +49,26 @@ function SessionHands({ session }: { readonly session: number }) {
   const { view, refusal } = useView(tournament, { view: 'hands', session });
   if (view === undefined) return <RefusalNote refusal={refusal} />;
   const attached = view.boards.filter(({ deal }) => deal !== undefined);
+  // A director who plays sees no cards; that boards have them, he does.
+  const dealt = view.solved?.of ?? attached.length;
   return (
     <>
+      <DealBoards session={session} boards={view.boards.length} dealt={dealt} />
       <AttachHands session={session} boards={view.boards} />
       <Panel heading={t('hands.attached')}>
-        {attached.length === 0 ? (
+        {dealt === 0 ? (
           <Quiet>{t('hands.none')}</Quiet>
         ) : (
           <>
             <p role="status" className={classes.status}>
-              {t('hands.count', { count: attached.length, all: view.boards.length })}
+              {t('hands.count', { count: dealt, all: view.boards.length })}
             </p>
+            {view.solved !== undefined && (
+              <p role="status" className={classes.status}>
+                {t('hands.solved', { ...view.solved })}
+              </p>
+            )}
+            <EarlierDeals session={session} dealt={dealt} />
             <HiddenHands hands={attached} />
             <Quiet>{t('hands.inHistory')}</Quiet>
           </>

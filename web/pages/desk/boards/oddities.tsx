@@ -1,4 +1,13 @@
-import { callText, cardText, isSeat, parseCall, parseCard } from 'naipe/game';
+import {
+  callText,
+  cardText,
+  isSeat,
+  parseCall,
+  parseCard,
+  STRAINS,
+  type Strain,
+  strainText,
+} from 'naipe/game';
 import type { Oddity } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
@@ -34,6 +43,14 @@ export function useOddityWords() {
           card: card.ok ? cardText(card.value, style) : '',
           holder: seat(params.holder),
           leader: seat(params.leader),
+        });
+      case 'not-makeable':
+        return t('odd.not-makeable', {
+          ...params,
+          declarer: seat(params.declarer),
+          strain: STRAINS.some((each) => each === params.strain)
+            ? strainText(params.strain as Strain, style)
+            : '',
         });
       case 'other-declarer': {
         const bid = parseCall(String(params.bid ?? ''));

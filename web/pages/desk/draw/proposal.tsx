@@ -41,6 +41,8 @@ interface Wishes {
   readonly pending?: PendingWay;
   /** Rematches, as few as possible, where there is no draw without. */
   readonly fewest: boolean;
+  /** The lowest three who have not met play the triple, where some of the last three have. */
+  readonly unmet: boolean;
   /** Whose captains are there; nothing where it is not recorded. */
   readonly present?: readonly string[];
 }
@@ -50,8 +52,8 @@ export function Proposal({ session, section, begun }: ProposalProps) {
   const { t } = useTranslation('desk');
   const { tournament } = useDesk();
   const [edits, setEdits] = useState<readonly DrawEdit[]>([]);
-  const [wishes, setWishes] = useState<Wishes>({ fewest: false });
-  const { method, pending, fewest } = wishes;
+  const [wishes, setWishes] = useState<Wishes>({ fewest: false, unmet: false });
+  const { method, pending, fewest, unmet } = wishes;
   // What lots are drawn from: made up once, shown on the record, so that anybody can repeat the draw.
   const [seed] = useState(newCommandId);
   const { view, refusal } = useView(tournament, {
@@ -62,6 +64,7 @@ export function Proposal({ session, section, begun }: ProposalProps) {
     ...(method === undefined ? {} : { method }),
     ...(pending === undefined ? {} : { pendingWay: pending }),
     ...(fewest ? { rematches: 'fewest' } : {}),
+    ...(unmet ? { triple: 'unmet' } : {}),
     ...(edits.length === 0 ? {} : { edits: JSON.stringify(edits) }),
   });
   if (view === undefined)
@@ -121,6 +124,11 @@ function ProposedRound({ view, seed, wishes, edits, onWishes, onEdits }: Propose
       {(wishes.fewest || (view.why !== undefined && 'impossible' in view.why)) && (
         <Check checked={wishes.fewest} onChange={(fewest) => onWishes({ fewest })}>
           {t('draw.fewest')}
+        </Check>
+      )}
+      {(wishes.unmet || view.proposal?.unmetThree !== undefined) && (
+        <Check checked={wishes.unmet} onChange={(unmet) => onWishes({ unmet })}>
+          {t('draw.unmet')}
         </Check>
       )}
       <Proposed view={view} />
@@ -304,12 +312,13 @@ function drawData(
   const about = { session, section, seed, ...(present === undefined ? {} : { present }) };
   if (calendar !== undefined) return { ...about, rounds: calendar.length };
   if (proposal === undefined) return undefined;
-  const { matches, bye, reasons, method } = proposal;
+  const { matches, bye, segments, reasons, method } = proposal;
   return {
     ...about,
     round,
     matches,
     bye,
+    segments,
     reasons,
     method: edited ? 'by-hand' : method,
     ...(pending === undefined ? {} : { pending }),

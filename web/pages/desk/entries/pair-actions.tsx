@@ -4,18 +4,20 @@ import { Action } from '../../../components/action.tsx';
 import { desk } from '../../../locales/en/desk.ts';
 import { useDesk } from '../desk-context.ts';
 import { Row, Stack } from '../parts/layout.tsx';
+import { ExcludeForm } from '../rulings/exclude-form.tsx';
 import { RankedForm, SubstituteForm, WithdrawForm } from '../rulings/pair-forms.tsx';
 import { keyFor, useContestants } from '../use-contestants.ts';
 import { MissedForm } from './missed-form.tsx';
 import { TripletForm } from './triplet-form.tsx';
 import { useIsRanked } from './use-is-ranked.ts';
 
-const KINDS = ['missed', 'substitute', 'triplet', 'ranked', 'withdraw'] as const;
+const KINDS = ['missed', 'substitute', 'triplet', 'ranked', 'exclude', 'withdraw'] as const;
 const FORMS = {
   missed: MissedForm,
   substitute: SubstituteForm,
   triplet: TripletForm,
   ranked: RankedForm,
+  exclude: ExcludeForm,
   withdraw: WithdrawForm,
 } as const;
 
@@ -28,7 +30,7 @@ export function PairActions({ pair }: { readonly pair: string }) {
   const [chosen, setChosen] = useState<(typeof KINDS)[number]>();
   const kinds = KINDS.filter(
     (kind) =>
-      (kind !== 'missed' || (room !== undefined && room.status !== 'planned')) &&
+      ((kind !== 'missed' && kind !== 'exclude') || (room !== undefined && room.status !== 'planned')) &&
       (kind !== 'triplet' || context === 'pair'),
   );
   const Form = chosen === undefined ? undefined : FORMS[chosen];
@@ -43,8 +45,8 @@ export function PairActions({ pair }: { readonly pair: string }) {
           >
             {kind === 'missed'
               ? t('missed.heading')
-              : kind === 'triplet'
-                ? t('triplet.heading')
+              : kind === 'triplet' || kind === 'exclude'
+                ? t(`${kind}.heading`)
                 : kind === 'ranked'
                   ? t(isRanked(pair) ? 'live.ranked.out' : 'live.ranked.back')
                   : t(`rulings.kinds.${keyFor(desk.rulings.kinds, kind, context)}`)}

@@ -46,6 +46,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
     parts: [
       ...partsFor(view.overview).map((part) => ({ part, name: t(`part.${part}`) })),
       { part: 'boards', page: 'hands', name: t('hands.title') },
+      { part: 'boards', page: 'import', name: t('import.title') },
       { part: 'room', page: 'codes', name: t('codes.title') },
       ...kinds.map((kind) => ({
         part: 'rulings' as const,

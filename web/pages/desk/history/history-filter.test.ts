@@ -1,6 +1,6 @@
-import type { FactType, HistoryLine } from 'naipe/tournament';
+import { FACT_GROUPS, type FactType, type HistoryLine } from 'naipe/tournament';
 import { expect, test } from 'vitest';
-import { FACT_GROUPS, filterHistory } from './history-filter.ts';
+import { filterHistory } from './history-filter.ts';
 
 const line = (sequence: number, code: FactType, actor = 'director'): HistoryLine => ({
   sequence,

@@ -1,5 +1,5 @@
 import { SearchX } from 'lucide-react';
-import type { HistoryLine } from 'naipe/tournament';
+import { FACT_GROUP_NAMES, type FactGroup, type HistoryLine } from 'naipe/tournament';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Action } from '../../../components/action.tsx';
@@ -9,7 +9,7 @@ import { Loading } from '../../../components/loading.tsx';
 import { useView } from '../../../live/index.ts';
 import { useDesk } from '../desk-context.ts';
 import { Panel, Stack, Title } from '../parts/layout.tsx';
-import { FACT_GROUP_NAMES, type FactGroup, filterHistory } from './history-filter.ts';
+import { filterHistory } from './history-filter.ts';
 import { HistoryList } from './history-list.tsx';
 import classes from './history-page.module.css';
 import { useFactWords } from './use-fact-words.ts';
@@ -24,7 +24,11 @@ export function HistoryPage() {
   const [limit, setLimit] = useState(PORTION);
   const [group, setGroup] = useState<FactGroup | 'all'>('all');
   const [words, setWords] = useState('');
-  const { view } = useView(tournament, { view: 'history', limit });
+  const { view } = useView(tournament, {
+    view: 'history',
+    limit,
+    ...(group === 'all' ? {} : { group }),
+  });
   const everything = (line: HistoryLine) =>
     [sentence(line), grounds(line), line.before, line.after].filter(Boolean).join(' ');
   return (

@@ -25,9 +25,11 @@ export function useSettingWords() {
       case 'laws':
       case 'minutesPerBoard':
       case 'correctionMinutes':
+      case 'requestMinutes':
       case 'qualifyingPlaces':
       case 'sessionCount':
       case 'timeZone':
+      case 'delegate':
         return String(settings[name]);
       case 'prizePlaces':
         return settings.prizePlaces === EVERY_PLACE ? t('settingWords.all') : String(settings.prizePlaces);
@@ -47,6 +49,7 @@ export function useSettingWords() {
       case 'festival':
       case 'regionalQualifying':
       case 'reserves':
+      case 'pastDeals':
         return t(settings[name] ? 'settingWords.yes' : 'settingWords.no');
       case 'lead':
         return t(`lead.${settings.lead}`);
@@ -60,6 +63,8 @@ export function useSettingWords() {
         );
       case 'devices':
         return t(`devices.policy.${settings.devices}`);
+      case 'dealing':
+        return t(`hands.ways.${settings.dealing}`);
       case 'showTraveller':
         return t(`showTraveller.${settings.showTraveller}`);
       case 'showRanking':

@@ -33,7 +33,7 @@ export function MatchPenalty({ match }: { readonly match: MatchView }) {
         void ruling.give('give-penalty', {
           session,
           contestant: team,
-          match: { section, round },
+          match: { section, round, match: match.match },
           amount: { unit, value: value.trim().replace(',', '.') },
           ...grounds,
         })

@@ -112,7 +112,7 @@ function VpsOff({ match, vps, clause, reason }: VpsOffProps) {
                 void ruling.give('give-penalty', {
                   session,
                   contestant: match[side].contestant,
-                  match: { section, round },
+                  match: { section, round, match: match.match },
                   amount: { unit: 'vps', value: String(Number(vps[side])) },
                   clause,
                   reason,

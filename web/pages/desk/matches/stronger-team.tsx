@@ -38,7 +38,7 @@ function StrongerTeamCost({ match, cost }: StrongerTeamsProps & { readonly cost:
             void ruling.give('give-penalty', {
               session,
               contestant,
-              match: { section, round },
+              match: { section, round, match: match.match },
               amount: { unit: 'vps', value: vps },
               clause,
               reason: t('stronger.reason', { player }),

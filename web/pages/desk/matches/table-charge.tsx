@@ -63,7 +63,7 @@ export function TableCharge({ match, team, board, reason, chargeFor }: TableChar
               ? ruling.give('give-warning', about)
               : ruling.give('give-penalty', {
                   ...about,
-                  match: { section, round },
+                  match: { section, round, match: match.match },
                   amount: { unit: 'imps', value: imps },
                 }))
           }

@@ -22,9 +22,9 @@ export function SetUpPage() {
   const { t } = useTranslation('desk');
   const { tournament, view } = useDesk();
   const { overview } = view;
-  const entries = useView(tournament, { view: 'entries' }).view?.entries ?? [];
-  const pairs = entries
-    .filter(({ withdrawn, reserve }) => !withdrawn && reserve === undefined)
+  // What is chosen before they are known would be chosen of nobody, and lost.
+  const pairs = useView(tournament, { view: 'entries' })
+    .view?.entries.filter(({ withdrawn, reserve }) => !withdrawn && reserve === undefined)
     .map(({ contestant: pair }) => pair);
   const [wanted, setWanted] = useState<number>();
   const toPlan = sessionsToPlan(overview);
@@ -46,7 +46,7 @@ export function SetUpPage() {
       )}
       {playsMatches(overview) ? (
         <PlanMatches />
-      ) : overview.settings.contestants === 'player' ? (
+      ) : pairs === undefined ? null : overview.settings.contestants === 'player' ? (
         <PlanPlayers key={`${next}/${pairs.length}`} session={next} players={pairs} isNew={isNew} />
       ) : (
         <PlanSession key={`${next}/${pairs.length}`} session={next} pairs={pairs} isNew={isNew} />

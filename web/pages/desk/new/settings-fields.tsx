@@ -1,6 +1,7 @@
 import { LAWS_EDITIONS } from 'naipe/laws';
-import { PROFILE_IDS, PROFILES } from 'naipe/regulation';
+import { PROFILE_IDS, PROFILES, requestPeriodOf } from 'naipe/regulation';
 import {
+  DEALING_WAYS,
   DEVICE_POLICIES,
   LEAD_POLICIES,
   METHOD_NAMES,
@@ -26,7 +27,9 @@ interface SettingsFieldsProps {
 /** What the organiser may decide; everything has its default from the regulation. */
 export function SettingsFields({ settings, onChange }: SettingsFieldsProps) {
   const { t } = useTranslation('desk');
+  const { clause: devicesClause } = PROFILES[settings.profile].devices;
   const lawsWords = useLawsWords();
+  const requests = requestPeriodOf(settings.profile);
   const pick = <K extends keyof Settings>(key: K, value: Settings[K]) => onChange({ [key]: value });
   return (
     <Fields>
@@ -35,7 +38,7 @@ export function SettingsFields({ settings, onChange }: SettingsFieldsProps) {
         value={settings.profile}
         options={PROFILE_IDS.map((value) => ({ value, label: PROFILES[value].name }))}
         onPick={(profile) => {
-          const { minutesPerBoard, correctionMinutes, lead } = settingsFrom({
+          const { minutesPerBoard, correctionMinutes, requestMinutes, lead } = settingsFrom({
             profile,
             screens: settings.screens,
           });
@@ -45,6 +48,7 @@ export function SettingsFields({ settings, onChange }: SettingsFieldsProps) {
             profile,
             minutesPerBoard,
             correctionMinutes,
+            requestMinutes,
             lead,
             ...(hasHandicap ? {} : { handicap: 'none' }),
           });
@@ -95,6 +99,25 @@ export function SettingsFields({ settings, onChange }: SettingsFieldsProps) {
           if (Number.isInteger(minutes) && minutes >= 0) pick('correctionMinutes', minutes);
         }}
       />
+      {requests !== undefined && (
+        <Field
+          label={t('settings.requestMinutes')}
+          type="number"
+          min={1}
+          max={requests.minutes}
+          value={settings.requestMinutes}
+          onChange={(event) => {
+            const minutes = event.currentTarget.valueAsNumber;
+            if (Number.isInteger(minutes) && minutes >= 1) pick('requestMinutes', minutes);
+          }}
+        />
+      )}
+      <Field
+        label={t('settings.delegate')}
+        maxLength={60}
+        value={settings.delegate}
+        onChange={(event) => pick('delegate', event.currentTarget.value)}
+      />
       <TimeZoneField timeZone={settings.timeZone} onChange={(zone) => pick('timeZone', zone)} />
       <Pick
         label={t('settings.sections')}
@@ -134,7 +157,16 @@ export function SettingsFields({ settings, onChange }: SettingsFieldsProps) {
         value={settings.devices}
         options={DEVICE_POLICIES.map((value) => ({ value, label: t(`devices.policy.${value}`) }))}
         onPick={(value) => pick('devices', value)}
-        description={t('devices.hint', { clause: PROFILES[settings.profile].devices.clause ?? 'RTP 3.4' })}
+        {...(devicesClause === undefined
+          ? {}
+          : { description: t('devices.hint', { clause: devicesClause }) })}
+      />
+      <Pick
+        label={t('settings.dealing')}
+        value={settings.dealing}
+        options={DEALING_WAYS.map((value) => ({ value, label: t(`hands.ways.${value}`) }))}
+        onPick={(value) => pick('dealing', value)}
+        description={t(`hands.known.${settings.dealing}`)}
       />
       {settings.contestants !== 'team' && <RankingFields settings={settings} onChange={onChange} />}
       <Check
@@ -174,6 +206,9 @@ export function SettingsFields({ settings, onChange }: SettingsFieldsProps) {
           {t('settings.reserves')}
         </Check>
       )}
+      <Check checked={settings.pastDeals} onChange={(pastDeals) => pick('pastDeals', pastDeals)}>
+        {t('settings.pastDeals')}
+      </Check>
       <ReadingsFields settings={settings} onChange={onChange} />
     </Fields>
   );

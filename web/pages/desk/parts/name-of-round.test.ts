@@ -1,6 +1,6 @@
 import type { HistoryLine, Overview } from 'naipe/tournament';
 import { expect, test } from 'vitest';
-import { nameOfRound, withRoundsNamed } from './name-of-round.ts';
+import { nameOfRound, withRefusedRoundsNamed, withRoundsNamed } from './name-of-round.ts';
 
 const section = (name: string, more = {}) => ({ section: name, ...more });
 const overview = {
@@ -43,4 +43,18 @@ test('the history counts as the matches do: rounds of the movement by name, roun
   expect(named('player-substituted', { session: 2, fromRound: 2 })).toMatchObject({ fromRound: '4 (1/2)' });
   expect(named('round-drawn', { ...at, round: 2 })).toEqual({ ...at, round: 2 });
   expect(named('result-recorded', { session: 1, section: 'A', round: 5 })).toMatchObject({ round: '5' });
+});
+
+test('a refusal counts as the matches do, in the session that is looked at', () => {
+  const refused = (code: string, params: Readonly<Record<string, string | number>>) =>
+    withRefusedRoundsNamed(overview, 2, code, params);
+  expect(refused('round-order', { round: 1, next: 2, section: 'A' })).toMatchObject({
+    round: '3 (2/2)',
+    next: '4 (1/2)',
+  });
+  expect(refused('round-not-running', { round: 1, section: 'B' })).toMatchObject({ round: '7' });
+  // A reserve is next by his number; a session that is named is that one; a draw is counted by the phase already.
+  expect(refused('not-next-reserve', { next: '12' })).toEqual({ next: '12' });
+  expect(refused('round-begun', { session: 1, section: 'A', round: 2 })).toMatchObject({ round: '2' });
+  expect(refused('draw-stands', { round: 3, section: 'A' })).toEqual({ round: 3, section: 'A' });
 });

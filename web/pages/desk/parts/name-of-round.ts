@@ -1,4 +1,4 @@
-import type { FactType, HistoryLine, Overview } from 'naipe/tournament';
+import type { FactType, HistoryLine, Overview, Params } from 'naipe/tournament';
 
 interface RoundAt {
   readonly session?: number | undefined;
@@ -33,19 +33,51 @@ const COUNTED_BY_PHASE: ReadonlySet<FactType> = new Set([
   'extra-boards-set',
 ]);
 
-const ROUNDS = ['round', 'through', 'fromRound', 'toRound'] as const;
+/** Refusals and findings about draws and matches count so too. */
+const REFUSED_BY_PHASE: ReadonlySet<string> = new Set([
+  'board-replayed',
+  'draw-out-already',
+  'draw-stands',
+  'first-segment-stays',
+  'goes-on-elsewhere',
+  'no-such-match',
+  'not-in-round',
+  'published-draw-changes',
+  'round-not-drawn',
+]);
 
-/** The particulars of a fact with its rounds as they are called. */
-export function withRoundsNamed(
+const ROUNDS = ['round', 'through', 'fromRound', 'toRound'] as const;
+/** `next` is also the next reserve, by his number as a text. */
+const REFUSED_ROUNDS = [...ROUNDS, 'next', 'now'] as const;
+
+function named(
   overview: Pick<Overview, 'sessions'>,
-  { code, params }: Pick<HistoryLine, 'code' | 'params'>,
-): HistoryLine['params'] {
-  if (COUNTED_BY_PHASE.has(code)) return params;
-  const session = Number(params.session);
+  params: Params,
+  rounds: readonly string[],
+  session: number | undefined,
+): Params {
   const section = typeof params.section === 'string' ? params.section : undefined;
-  const named = ROUNDS.flatMap((name) => {
+  const names = rounds.flatMap((name) => {
     const round = params[name];
     return typeof round === 'number' ? [[name, nameOfRound(overview, { session, section, round })]] : [];
   });
-  return { ...params, ...Object.fromEntries(named) };
+  return { ...params, ...Object.fromEntries(names) };
 }
+
+/** The particulars of a fact with its rounds as they are called. */
+export const withRoundsNamed = (
+  overview: Pick<Overview, 'sessions'>,
+  { code, params }: Pick<HistoryLine, 'code' | 'params'>,
+): HistoryLine['params'] =>
+  COUNTED_BY_PHASE.has(code) ? params : named(overview, params, ROUNDS, Number(params.session));
+
+/** The particulars of a refusal or a finding with its rounds as they are called, in the session that is looked at unless told. */
+export const withRefusedRoundsNamed = (
+  overview: Pick<Overview, 'sessions'>,
+  session: number | undefined,
+  code: string,
+  params: Params,
+): Params =>
+  REFUSED_BY_PHASE.has(code)
+    ? params
+    : named(overview, params, REFUSED_ROUNDS, typeof params.session === 'number' ? params.session : session);

@@ -1,12 +1,15 @@
 import type { Finding, Params, Refusal } from 'naipe/tournament';
+import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClauseText } from '../../../components/use-clause-text.ts';
 import { useDates } from '../../../components/use-dates.ts';
 import { useWritingStyle } from '../../../components/writing-style.ts';
 import { filledIn, refusalSentence } from '../../../live/index.ts';
 import { desk } from '../../../locales/en/desk.ts';
+import { DeskContext } from '../desk-context.ts';
 import { keyFor, useContestants } from '../use-contestants.ts';
 import { LookFirst } from './look-first.tsx';
+import { withRefusedRoundsNamed } from './name-of-round.ts';
 import classes from './outcome.module.css';
 import { resultText } from './result-text.ts';
 import type { DeskCommanding } from './use-desk-command.ts';
@@ -36,6 +39,7 @@ export function useWords() {
   const style = useWritingStyle();
   const who = useWho();
   const contestants = useContestants();
+  const view = useContext(DeskContext)?.view;
   const particular = (name: string, value: string | number) => {
     if (typeof value !== 'string') return value;
     if (MOMENTS.has(name)) return moment(value);
@@ -43,8 +47,11 @@ export function useWords() {
     if (name === 'result') return resultText(value, style);
     return name === 'side' && (value === 'NS' || value === 'EW') ? common(`side.${value}`) : value;
   };
-  const readable = (params: Params): Params =>
-    Object.fromEntries(Object.entries(params).map(([name, value]) => [name, particular(name, value)]));
+  const readable = (code: string, params: Params): Params => {
+    const named =
+      view === undefined ? params : withRefusedRoundsNamed(view.overview, view.room?.session, code, params);
+    return Object.fromEntries(Object.entries(named).map(([name, value]) => [name, particular(name, value)]));
+  };
   return {
     refusal(refusal: Refusal): string {
       const { code, params = {}, facts = [], clause } = refusal;
@@ -53,7 +60,7 @@ export function useWords() {
         : undefined;
       const { subject } = params;
       const given = {
-        ...readable(params),
+        ...readable(code, params),
         ...(facts.length > 0 ? { facts: facts.join(', ') } : {}),
         ...(isSubject(subject)
           ? {
@@ -72,7 +79,7 @@ export function useWords() {
       const text = isFindingCode(code)
         ? t(`finding.${keyFor(desk.finding, code, contestants)}`, { skipInterpolation: true })
         : undefined;
-      const sentence = text === undefined ? undefined : filledIn(text, readable(params));
+      const sentence = text === undefined ? undefined : filledIn(text, readable(code, params));
       return withClause(sentence ?? message, clause);
     },
   };

@@ -9,7 +9,11 @@ import { usePenaltyWords } from './use-penalty-words.ts';
 
 /** Somebody who answers for a breach, and what he is given for it. */
 export interface Answering {
+  /** By what it is known among those who answer. */
+  readonly key: string;
   readonly contestant: string;
+  /** One of its players alone, by his place in the entry. */
+  readonly offender?: number;
   readonly name: string;
   /** Nothing while something has still to be told. */
   readonly proposed: PenaltyProposal | undefined;
@@ -28,8 +32,8 @@ interface ChargeProps {
 export function Charge({ answering, row, given, unit, onMeasures }: ChargeProps) {
   const { t } = useTranslation('desk');
   const words = usePenaltyWords(useDesk().view.overview.settings.profile);
-  const { contestant, name, proposed, measures } = answering;
-  const times = timesGiven(given, contestant, row) + 1;
+  const { contestant, offender, name, proposed, measures } = answering;
+  const times = timesGiven(given, { contestant, offender }, row) + 1;
   const had = given.filter((line) => line.contestant === contestant).map(words.given);
   return (
     <Stack>

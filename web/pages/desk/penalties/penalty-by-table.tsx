@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Action } from '../../../components/action.tsx';
 import { Field, Pick } from '../../../components/field.tsx';
+import { useClauseText } from '../../../components/use-clause-text.ts';
 import { teamText } from '../../results/match/team-name.tsx';
 import { useBoard } from '../boards/use-board.ts';
 import { Fields, Quiet, Row } from '../parts/layout.tsx';
@@ -21,6 +22,7 @@ import { useRuling } from '../rulings/use-ruling.ts';
 import { useContestants } from '../use-contestants.ts';
 import { type Answering, Charge } from './charge.tsx';
 import { OffenceFields } from './offence-fields.tsx';
+import { keyOf, offendersOf, PlayersAlone, type PlayersPicked, usePlayerNames } from './players-alone.tsx';
 import { RowSearch } from './row-search.tsx';
 import { usePenaltyWords } from './use-penalty-words.ts';
 
@@ -40,9 +42,11 @@ const UNIT: Readonly<Record<PenaltiesView['competition'], PenaltyUnit>> = {
 /** Somebody broke a row of the regulation's table: it is found, counted over the event, proposed, and given. */
 export function PenaltyByTable({ table, penalties, match }: PenaltyByTableProps) {
   const { t } = useTranslation('desk');
+  const clauseText = useClauseText();
   const [chosen, setChosen] = useState<string>();
   const [who, setWho] = useState(match?.home.contestant ?? '');
   const [also, setAlso] = useState('');
+  const [players, setPlayers] = useState<PlayersPicked>({});
   const [board, setBoard] = useState(0);
   const [told, setTold] = useState<OffenceTold>({});
   const [edited, setEdited] = useState<Readonly<Record<string, readonly MeasureGiven[]>>>({});
@@ -50,11 +54,13 @@ export function PenaltyByTable({ table, penalties, match }: PenaltyByTableProps)
   const ruling = useRuling(() => {
     setChosen(undefined);
     setAlso('');
+    setPlayers({});
     setBoard(0);
     tell({});
     setReason(undefined);
   });
   const context = useContestants();
+  const playerNames = usePlayerNames();
   const { settings, tournament, session } = ruling;
   const words = usePenaltyWords(settings.profile);
   const { boards } = useBoard(tournament, session, undefined);
@@ -69,7 +75,7 @@ export function PenaltyByTable({ table, penalties, match }: PenaltyByTableProps)
 
   if (chosen === undefined || row === undefined) {
     const texts = Object.entries(rows).flatMap(([name, each]) =>
-      each === undefined ? [] : [{ row: name, text: words.row(name), clause: each.clause }],
+      each === undefined ? [] : [{ row: name, text: words.row(name), clause: clauseText(each.clause) }],
     );
     const choose = (name: string) => {
       setChosen(name);
@@ -90,14 +96,16 @@ export function PenaltyByTable({ table, penalties, match }: PenaltyByTableProps)
     return team === undefined ? `${t('label.pair', { context })} ${contestant}` : teamText(team);
   };
   // Each has a record of his own: what is a warning for one may be points for the other.
-  const answering = [...new Set([who, row.bearer === 'both' ? also : ''])]
-    .filter((contestant) => contestant !== '')
-    .map((contestant): Answering => {
-      const proposal = proposalFor({ settings, competition, given }, contestant, chosen, asked);
-      const proposed = proposal.ok ? proposal.value : undefined;
-      const measures = edited[contestant] ?? measuresGiven(proposed?.measures ?? []);
-      return { contestant, name: nameOf(contestant), proposed, measures };
-    });
+  const answering = offendersOf([who, also], players).map((offender): Answering => {
+    const { contestant } = offender;
+    const proposal = proposalFor({ settings, competition, given }, offender, chosen, asked);
+    const proposed = proposal.ok ? proposal.value : undefined;
+    const key = keyOf(offender);
+    const measures = edited[key] ?? measuresGiven(proposed?.measures ?? []);
+    const player = playerNames(contestant)[offender.offender ?? -1];
+    const name = player === undefined ? nameOf(contestant) : `${player} (${nameOf(contestant)})`;
+    return { key, ...offender, name, proposed, measures };
+  });
   const why = reason ?? words.row(chosen);
   const isComplete = (measure: MeasureGiven) => !('amount' in measure) || measure.amount.value.trim() !== '';
   const isReady =
@@ -110,11 +118,17 @@ export function PenaltyByTable({ table, penalties, match }: PenaltyByTableProps)
       session: match?.session ?? session,
       row: chosen ?? '',
       told: asked,
-      on: answering.map(({ contestant, measures }) => ({ contestant, measures })),
+      on: answering.map(({ contestant, offender, measures }) => ({
+        contestant,
+        ...(offender === undefined ? {} : { offender }),
+        measures,
+      })),
       reason: why,
       clause: row?.clause ?? '',
       ...(board === 0 ? {} : { board }),
-      ...(match === undefined ? {} : { match: { section: match.section, round: match.round } }),
+      ...(match === undefined
+        ? {}
+        : { match: { section: match.section, round: match.round, match: match.match } }),
     });
   }
 
@@ -122,27 +136,36 @@ export function PenaltyByTable({ table, penalties, match }: PenaltyByTableProps)
     <RulingForm {...ruling} go={t('penaltyTable.go')} ready={isReady} onSubmit={penalise}>
       <Row>
         <b>{words.row(chosen)}</b>
-        <span>{row.clause}</span>
+        <span>{clauseText(row.clause)}</span>
         <Action onClick={() => setChosen(undefined)}>{t('penaltyTable.change')}</Action>
       </Row>
       <Quiet>{t(`penaltyBearer.${row.bearer}`)}</Quiet>
       <Fields>
         <Offender match={match} value={who} onPick={setWho} />
-        {row.bearer === 'both' && <Also match={match} first={who} value={also} onPick={setAlso} />}
+        <Also match={match} first={who} value={also} onPick={setAlso} />
         <BoardPicker boards={boards} value={board} onPick={setBoard} none={t('penalty.noBoard')} />
       </Fields>
+      {[...new Set([who, also])].map((contestant) => (
+        <PlayersAlone
+          key={contestant}
+          label={nameOf(contestant)}
+          names={playerNames(contestant)}
+          picked={players[contestant] ?? []}
+          onPick={(picked) => setPlayers({ ...players, [contestant]: picked })}
+        />
+      ))}
       <OffenceFields row={row} told={told} onTell={tell} />
       {answering.some(({ proposed }) => proposed === undefined) && (
         <Quiet>{t('refusal.offence-untold')}</Quiet>
       )}
       {answering.map((each) => (
         <Charge
-          key={each.contestant}
+          key={each.key}
           answering={each}
           row={chosen}
           given={given}
           unit={UNIT[competition]}
-          onMeasures={(measures) => setEdited({ ...edited, [each.contestant]: measures })}
+          onMeasures={(measures) => setEdited({ ...edited, [each.key]: measures })}
         />
       ))}
       <Field

@@ -3,6 +3,7 @@ import type { PenaltyMeasure, ProfileId } from 'naipe/regulation';
 import type { PenaltyUnit } from 'naipe/scoring';
 import type { GivenLine } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
+import { useClauseText } from '../../../components/use-clause-text.ts';
 import { useNumbers } from '../../../components/use-numbers.ts';
 import { desk } from '../../../locales/en/desk.ts';
 
@@ -17,6 +18,7 @@ const inDecimals = (value: Fraction): string =>
 /** Rows of the tables of penalties, and what they charge, in words. */
 export function usePenaltyWords(profile: ProfileId) {
   const { t } = useTranslation('desk');
+  const clauseText = useClauseText();
   const { decimal } = useNumbers();
   const amount = (unit: PenaltyUnit, value: string): string =>
     `${decimal(value)} ${t(`penalty.units.${unit}`)}`;
@@ -46,7 +48,7 @@ export function usePenaltyWords(profile: ProfileId) {
     },
     /** What somebody had before: the row and what it cost. */
     given({ offence, amount: cost, clause }: GivenLine): string {
-      const what = offence === undefined ? clause : row(offence.row);
+      const what = offence === undefined ? clauseText(clause) : row(offence.row);
       const form = offence?.form ?? (typeof cost === 'string' ? cost : 'procedural');
       const points = typeof cost === 'string' ? '' : `, ${amount(cost.unit, cost.value)}`;
       return `${what} (${t(`penaltyForm.${form}`)}${points})`;

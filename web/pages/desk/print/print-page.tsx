@@ -4,6 +4,7 @@ import {
   FileCode,
   FileSpreadsheet,
   FileText,
+  Globe,
   Grid3x3,
   IdCard,
   type LucideIcon,
@@ -13,6 +14,7 @@ import {
   QrCode,
   Route,
   Rows3,
+  Scissors,
   Shuffle,
   Signpost,
   Spade,
@@ -23,6 +25,7 @@ import type { Overview } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { Icon } from '../../../components/icon.tsx';
+import { useWritingStyle } from '../../../components/writing-style.ts';
 import { addressOf } from '../../../live/index.ts';
 import { onTravellers, playsMatches } from '../../results/match/phases.ts';
 import { deskAddress } from '../desk-address.ts';
@@ -31,9 +34,9 @@ import { Panel, Stack, Title } from '../parts/layout.tsx';
 import classes from './print-page.module.css';
 
 /** The sheets that there are, as their addresses name them. */
-const BEFORE = ['guides', 'tables', 'blank'] as const;
+const BEFORE = ['guides', 'tables', 'blank', 'curtains'] as const;
 const AFTER = ['ranking', 'frequencies', 'travellers', 'hands', 'cards'] as const;
-const BEFORE_MATCHES = ['draw', 'sheets', 'matchCards', 'tables'] as const;
+const BEFORE_MATCHES = ['draw', 'sheets', 'matchCards', 'tables', 'curtains'] as const;
 const AFTER_MATCHES = ['ranking', 'cross', 'frequencies', 'travellers', 'hands'] as const;
 
 /** Before and after play, as the format needs it. */
@@ -44,14 +47,27 @@ const sheetsFor = (overview: Overview) =>
         after: AFTER_MATCHES,
       }
     : { before: BEFORE, after: AFTER };
-const FILES = ['csv', 'pbn', 'xml', 'export'] as const;
-const FILE_ICONS = { csv: FileSpreadsheet, pbn: FileText, xml: FileCode, export: Archive } as const;
-const FILE_NAMES = { csv: 'results.csv', pbn: 'results.pbn', xml: 'results.xml', export: 'export' } as const;
+const FILES = ['csv', 'pbn', 'xml', 'site', 'export'] as const;
+const FILE_ICONS = {
+  csv: FileSpreadsheet,
+  pbn: FileText,
+  xml: FileCode,
+  site: Globe,
+  export: Archive,
+} as const;
+const FILE_NAMES = {
+  csv: 'results.csv',
+  pbn: 'results.pbn',
+  xml: 'results.xml',
+  site: 'site.zip',
+  export: 'export',
+} as const;
 
 /** Paper and files. */
 export function PrintPage() {
   const { t } = useTranslation('desk');
   const { tournament, view } = useDesk();
+  const { language } = useWritingStyle();
   const session = view.room === undefined ? '' : `?session=${view.room.session}`;
   const sheets = sheetsFor(view.overview);
   return (
@@ -78,7 +94,11 @@ export function PrintPage() {
         <ul className={classes.list}>
           {FILES.map((file) => (
             <li key={file}>
-              <a className={classes.link} href={`${addressOf(tournament)}/${FILE_NAMES[file]}`} download>
+              <a
+                className={classes.link}
+                href={`${addressOf(tournament)}/${FILE_NAMES[file]}${file === 'site' ? `?language=${language}` : ''}`}
+                download
+              >
                 <Icon of={FILE_ICONS[file]} />
                 <b>{t(`print.file.${file}`)}</b>
               </a>
@@ -109,6 +129,7 @@ const SHEET_ICONS: Readonly<Record<SheetName, LucideIcon>> = {
   guides: Route,
   tables: Signpost,
   blank: PencilLine,
+  curtains: Scissors,
   ranking: Trophy,
   frequencies: ChartNoAxesColumn,
   travellers: Rows3,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adjustmentClause, usualClauses } from './clauses.ts';
+import { adjustmentClause, regulatedClauses, usualClauses } from './clauses.ts';
 import { newSide, type SideDraft } from './side-draft.ts';
 import { newOutcome } from './weights.ts';
 
@@ -24,4 +24,12 @@ test.each([
   [2017, 'Law 72C'],
 ] as const)('Laws %d: who could have known is offered under its number there, %s', (laws, clause) => {
   expect(usualClauses('adjust', laws)).toContain(clause);
+});
+
+test('out of the ranking and out of the room: each regulation offers its own paragraph and none of the other', () => {
+  expect(regulatedClauses('ranked', 'rtp-2014')).toEqual(['RTP 2.2.2.2']);
+  expect(regulatedClauses('ranked', 'rop')).toEqual(['ROP 5.11']);
+  expect(regulatedClauses('exclude', 'rtp-2014')).toEqual(['RTP 3.2.1']);
+  expect(regulatedClauses('exclude', 'rop')).toEqual([]);
+  expect(regulatedClauses('ranked', 'wbf')).toEqual([]);
 });

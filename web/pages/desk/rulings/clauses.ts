@@ -1,5 +1,5 @@
 import type { LawsEdition } from 'naipe/laws';
-import { lawsCitedUnder } from 'naipe/regulation';
+import { lawsCitedUnder, type ProfileId } from 'naipe/regulation';
 import type { SideDraft } from './side-draft.ts';
 
 /** The edition by whose numbers the clauses of this file are written. */
@@ -37,3 +37,12 @@ const USUAL_CLAUSES = {
 
 export const usualClauses = (kind: keyof typeof USUAL_CLAUSES, laws: LawsEdition): readonly string[] =>
   USUAL_CLAUSES[kind].map((clause) => clauseUnder(clause, laws));
+
+/** What rulings about a pair or a player rest on in each regulation: nobody is shown a paragraph of the other one. */
+const REGULATED = {
+  exclude: { 'rtp-2014': ['RTP 3.2.1'], rop: [], wbf: [] },
+  ranked: { 'rtp-2014': ['RTP 2.2.2.2'], rop: ['ROP 5.11'], wbf: [] },
+} as const satisfies Record<string, Readonly<Record<ProfileId, readonly string[]>>>;
+
+export const regulatedClauses = (kind: keyof typeof REGULATED, profile: ProfileId): readonly string[] =>
+  REGULATED[kind][profile];

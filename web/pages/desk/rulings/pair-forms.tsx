@@ -7,6 +7,7 @@ import { PlayerInput } from '../entries/player-input.tsx';
 import { useIsRanked } from '../entries/use-is-ranked.ts';
 import { Fields, Quiet } from '../parts/layout.tsx';
 import { useContestants } from '../use-contestants.ts';
+import { regulatedClauses } from './clauses.ts';
 import { GroundsFields, isGrounded } from './grounds-fields.tsx';
 import { PairPicker, RoundPicker } from './pickers.tsx';
 import { RulingForm } from './ruling-form.tsx';
@@ -176,7 +177,7 @@ export function RankedForm({ pair: given }: PairFormProps) {
       </Fields>
       <GroundsFields
         {...grounds}
-        usual={['RTP 2.2.2.2', 'ROP 5.11']}
+        usual={regulatedClauses('ranked', ruling.settings.profile)}
         onChange={(changes) => setGrounds({ ...grounds, ...changes })}
       />
     </RulingForm>

@@ -1,11 +1,15 @@
+import { incidentText } from 'naipe/laws/texts';
 import type { PenaltyUnit } from 'naipe/scoring';
+import { profileOf } from 'naipe/tournament';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field, Pick } from '../../../components/field.tsx';
+import { useWritingStyle } from '../../../components/writing-style.ts';
 import { useBoard } from '../boards/use-board.ts';
 import { Fields } from '../parts/layout.tsx';
 import { usualClauses } from './clauses.ts';
 import { GroundsFields, isGrounded } from './grounds-fields.tsx';
+import { LAW_90B } from './law-90b.ts';
 import { BoardPicker, PairPicker } from './pickers.tsx';
 import { RulingForm } from './ruling-form.tsx';
 import { useRuling } from './use-ruling.ts';
@@ -16,6 +20,7 @@ type Weight = PenaltyUnit | 'warning';
 /** A procedural or disciplinary penalty, or a warning (Laws 90 and 91). */
 export function PenaltyForm() {
   const { t } = useTranslation('desk');
+  const { language } = useWritingStyle();
   const [pair, setPair] = useState('');
   const [board, setBoard] = useState(0);
   const [weight, setWeight] = useState<Weight>();
@@ -70,6 +75,21 @@ export function PenaltyForm() {
         )}
         <BoardPicker boards={boards} value={board} onPick={setBoard} none={t('penalty.noBoard')} />
       </Fields>
+      {profileOf(settings).penalties === undefined && (
+        <Pick
+          label={t('penalty.example')}
+          value={LAW_90B.find(({ clause }) => grounds.clause === `Law ${clause}`)?.clause ?? ''}
+          options={[
+            { value: '', label: t('penalty.noExample') },
+            ...LAW_90B.map(({ what, clause }) => ({ value: clause, label: incidentText(what, language) })),
+          ]}
+          onPick={(picked) => {
+            const example = LAW_90B.find(({ clause }) => clause === picked);
+            if (example === undefined) setGrounds({ clause: 'Law 90', reason: '' });
+            else setGrounds({ clause: `Law ${picked}`, reason: incidentText(example.what, language) });
+          }}
+        />
+      )}
       <GroundsFields
         {...grounds}
         usual={usualClauses('penalty', ruling.settings.laws)}

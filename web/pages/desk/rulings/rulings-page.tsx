@@ -10,9 +10,10 @@ import {
   TriangleAlert,
   UserRoundCheck,
 } from 'lucide-react';
-import type { ComponentType } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'wouter';
+import { Action } from '../../../components/action.tsx';
 import { ButtonLink } from '../../../components/button-link.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { Icon } from '../../../components/icon.tsx';
@@ -21,7 +22,6 @@ import { useView } from '../../../live/index.ts';
 import { desk } from '../../../locales/en/desk.ts';
 import { rulingsAddress } from '../../rulings/edition-in-force.ts';
 import { useDesk } from '../desk-context.ts';
-import { filterHistory } from '../history/history-filter.ts';
 import { HistoryList } from '../history/history-list.tsx';
 import { Panel, Quiet, Title } from '../parts/layout.tsx';
 import { Penalties } from '../penalties/penalties.tsx';
@@ -128,24 +128,30 @@ function LawsInForce() {
   );
 }
 
+const PORTION = 50;
+
 /** The rulings so far. */
 function Given() {
   const { t } = useTranslation('desk');
   const { tournament } = useDesk();
-  const { view } = useView(tournament, { view: 'history', limit: 1000 });
+  const [limit, setLimit] = useState(PORTION);
+  const { view } = useView(tournament, { view: 'history', group: 'rulings', limit });
   return (
     <Panel heading={t('rulings.given')}>
       {view === undefined ? (
         <Loading shape="rows" />
       ) : (
         <HistoryList
-          lines={filterHistory(view.lines, { group: 'rulings', words: '' }, () => '')}
+          lines={view.lines}
           empty={
             <EmptyState icon={Gavel} heading={t('empty.rulings')}>
               {t('empty.rulingsNext')}
             </EmptyState>
           }
         />
+      )}
+      {view?.earlier !== undefined && (
+        <Action onClick={() => setLimit(limit + PORTION)}>{t('history.earlier')}</Action>
       )}
     </Panel>
   );

@@ -1,4 +1,4 @@
-import { BookUser, CalendarPlus, Eraser, IdCard, LogOut, Plus, UsersRound } from 'lucide-react';
+import { BookUser, CalendarPlus, Eraser, IdCard, LogOut, Plus, UsersRound, Waypoints } from 'lucide-react';
 import type { Refusal } from 'naipe/tournament';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -71,6 +71,9 @@ export function TournamentListPage() {
       <div className={classes.others}>
         <ButtonLink href="/desk/office" icon={BookUser}>
           {t('list.office')}
+        </ButtonLink>
+        <ButtonLink href="/desk/simultaneous" icon={Waypoints}>
+          {t('list.simultaneous')}
         </ButtonLink>
         <ButtonLink href="/desk/directors" icon={UsersRound}>
           {t('directors.title')}

@@ -31,7 +31,7 @@ interface CardProps {
   readonly match: MatchTile;
 }
 
-function Card({ name, round, match: { home, away, open, closed } }: CardProps) {
+function Card({ name, round, match: { home, away, open, closed, inPoints } }: CardProps) {
   const { t } = useTranslation('results');
   return (
     <section className={classes.card}>
@@ -46,8 +46,8 @@ function Card({ name, round, match: { home, away, open, closed } }: CardProps) {
         <thead>
           <tr>
             <td />
-            <th scope="col">{t('match.imps')}</th>
-            <th scope="col">{t('match.vps')}</th>
+            {!inPoints && <th scope="col">{t('match.imps')}</th>}
+            <th scope="col">{t(inPoints ? 'match.points' : 'match.vps')}</th>
             <th scope="col">{t('print.captain')}</th>
           </tr>
         </thead>
@@ -57,7 +57,7 @@ function Card({ name, round, match: { home, away, open, closed } }: CardProps) {
               <th scope="row">
                 <TeamName team={team} />
               </th>
-              <td />
+              {!inPoints && <td />}
               <td />
               <td />
             </tr>

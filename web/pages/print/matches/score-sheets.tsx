@@ -47,7 +47,8 @@ interface RoomSheetProps {
   readonly table: number;
 }
 
-function RoomSheet({ name, round, match: { home, away }, room, table }: RoomSheetProps) {
+function RoomSheet({ name, round, match, room, table }: RoomSheetProps) {
+  const { home, away, ownBoards = round.boards, inPoints = false } = match;
   const { t } = useTranslation(['results', 'common']);
   const style = useWritingStyle();
   const [ns, ew] = room === 'open' ? [home, away] : [away, home];
@@ -80,11 +81,11 @@ function RoomSheet({ name, round, match: { home, away }, room, table }: RoomShee
                 {t(`print.column.${column}`)}
               </th>
             ))}
-            <th scope="col">{t('match.imps')}</th>
+            <th scope="col">{t(inPoints ? 'match.points' : 'match.imps')}</th>
           </tr>
         </thead>
         <tbody>
-          {round.boards.map((board) => (
+          {ownBoards.map((board) => (
             <tr key={board}>
               <th scope="row">
                 {board}{' '}

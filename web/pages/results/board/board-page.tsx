@@ -3,7 +3,9 @@ import type { Overview, SessionOverview, TravellerView } from 'naipe/tournament'
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { BoardHands } from '../../../components/board-hands.tsx';
+import { doubleDummyAddress } from '../../../components/double-dummy-address.ts';
 import { Icon } from '../../../components/icon.tsx';
+import { MakeableTable } from '../../../components/makeable-table.tsx';
 import { RefusalNote } from '../../../components/refusal-note.tsx';
 import { useNumbers } from '../../../components/use-numbers.ts';
 import { useView } from '../../../live/index.ts';
@@ -110,7 +112,15 @@ function Played({ tournament, board, session }: BoardPageProps & { readonly sess
       {heading}
       <BoardWords traveller={view} />
       <div className={classes.tables} data-hands={view.deal !== undefined}>
-        <BoardHands board={board} conditions={view} deal={view.deal} />
+        <div className={classes.hands}>
+          <BoardHands board={board} conditions={view} deal={view.deal} />
+          <MakeableTable tricks={view.tricks} par={view.par} />
+          {view.deal !== undefined && (
+            <Link href={doubleDummyAddress(view.deal, view)} className={classes.neighbour ?? ''}>
+              {t('common:makeable.open')}
+            </Link>
+          )}
+        </div>
         <TravellerTable tournament={tournament} traveller={view} onWhy={setWhy} />
         <Frequencies tournament={tournament} session={session} board={board} />
       </div>

@@ -1,3 +1,4 @@
+import { type Contract, parseBoardResult, parseCard } from 'naipe/game';
 import { sittersOf, type TravellerRow, type TravellerView } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 import { CardNotation } from '../../../components/card-notation.tsx';
@@ -18,7 +19,7 @@ interface TravellerTableProps {
 
 /** All results on a board, the best for North–South first. */
 export function TravellerTable({ tournament, traveller, onWhy }: TravellerTableProps) {
-  const { t } = useTranslation('results');
+  const { t } = useTranslation(['results', 'common']);
   const { rows } = traveller;
   if (rows.length === 0) return <p>{t('board.none')}</p>;
   return (
@@ -33,6 +34,11 @@ export function TravellerTable({ tournament, traveller, onWhy }: TravellerTableP
             <th scope="col" className={classes.wide}>
               {t('board.lead')}
             </th>
+            {traveller.tricks !== undefined && (
+              <th scope="col" className={`${classes.figure} ${classes.wide} ${classes.roomy}`}>
+                {t('common:makeable.possible')}
+              </th>
+            )}
             <th scope="col" className={`${classes.figure} ${classes.wide}`}>
               {t('board.nsPoints')}
             </th>
@@ -57,8 +63,18 @@ export function TravellerTable({ tournament, traveller, onWhy }: TravellerTableP
                 <Happened row={row} />
               </td>
               <td className={classes.wide}>
-                {row.result?.lead !== undefined && <CardNotation card={row.result.lead} />}
+                {row.result?.lead !== undefined && (
+                  <>
+                    <CardNotation card={row.result.lead} />
+                    <LeadWorth row={row} traveller={traveller} />
+                  </>
+                )}
               </td>
+              {traveller.tricks !== undefined && (
+                <td className={`${classes.figure} ${classes.wide} ${classes.roomy}`}>
+                  {possible(row, traveller)}
+                </td>
+              )}
               <td className={`${classes.figure} ${classes.wide}`}>
                 {row.result !== undefined && signed(row.result.ns)}
               </td>
@@ -73,6 +89,37 @@ export function TravellerTable({ tournament, traveller, onWhy }: TravellerTableP
         </tbody>
       </table>
       <ExtremesLegend scores={rows.flatMap(({ nsScore, ewScore }) => [nsScore, ewScore])} />
+    </div>
+  );
+}
+
+/** The contract of a row; not of one that played the board in another form. */
+function contractOf({ result, group }: TravellerRow): Contract | undefined {
+  const read = result === undefined || group !== undefined ? undefined : parseBoardResult(result.result);
+  return read?.ok && read.value !== 'passed-out' ? read.value.contract : undefined;
+}
+
+/** The tricks that could be made in the contract of a row. */
+function possible(row: TravellerRow, { tricks }: TravellerView): number | undefined {
+  const contract = contractOf(row);
+  return contract === undefined ? undefined : tricks?.[contract.declarer][contract.strain];
+}
+
+/** What the lead did, and what the best and the worst would have. */
+function LeadWorth({ row, traveller }: { readonly row: TravellerRow; readonly traveller: TravellerView }) {
+  const { t } = useTranslation();
+  const contract = contractOf(row);
+  const leads = contract && traveller.leads?.[`${contract.strain}${contract.declarer}`];
+  const lead = parseCard(row.result?.lead ?? '');
+  const after = lead.ok ? leads?.[lead.value] : undefined;
+  if (leads === undefined || after === undefined) return null;
+  const all = Object.values(leads);
+  const [best, worst] = [Math.min(...all), Math.max(...all)];
+  const words = after === best ? t('makeable.bestLead') : t('makeable.leadGave', { count: after - best });
+  return (
+    <div className={classes.muted}>
+      {words}
+      {best !== worst && ` (${t('makeable.leads', { best, worst })})`}
     </div>
   );
 }

@@ -19,10 +19,11 @@ interface MatchLinesProps {
 export function MatchLines({ match, boardHref }: MatchLinesProps) {
   const { t } = useTranslation('results');
   const numbers = useNumbers();
-  const { lines, closed, imps } = match;
+  const { lines, closed } = match;
+  const total = match.imps ?? match.vps;
   const twoRooms = closed !== undefined;
   if (lines.every(({ open, closed: other }) => open === undefined && other === undefined))
-    return <p className={classes.waits}>{t(imps === undefined ? 'match.waits' : 'match.wholeOnly')}</p>;
+    return <p className={classes.waits}>{t(total === undefined ? 'match.waits' : 'match.wholeOnly')}</p>;
   return (
     <table className={`${data.table} ${classes.lines}`}>
       <caption>{t('match.lines')}</caption>
@@ -58,14 +59,14 @@ export function MatchLines({ match, boardHref }: MatchLinesProps) {
           </tr>
         ))}
       </tbody>
-      {imps !== undefined && (
+      {total !== undefined && (
         <tfoot>
           <tr>
             <th scope="row" colSpan={twoRooms ? 3 : 2}>
               {t('match.total')}
             </th>
-            <td className={data.figure}>{numbers.decimal(imps.home)}</td>
-            <td className={data.figure}>{numbers.decimal(imps.away)}</td>
+            <td className={data.figure}>{numbers.decimal(total.home)}</td>
+            <td className={data.figure}>{numbers.decimal(total.away)}</td>
           </tr>
         </tfoot>
       )}

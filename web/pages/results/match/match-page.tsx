@@ -153,12 +153,12 @@ function Penalties({ match: { penalties, home, away } }: { readonly match: Match
         {penalties.map(({ contestant, amount, reason, clause }) => {
           const team = [home, away].find((each) => each.contestant === contestant);
           return (
-            <li key={`${contestant}${reason}`}>
+            <li key={`${contestant}${clause}${reason}`}>
               <bdi>{team === undefined ? contestant : teamText(team)}</bdi>:{' '}
               {typeof amount === 'string'
                 ? t(`pair.${amount}`)
                 : t(`pair.${amount.unit}`, { value: amount.value })}
-              , {reason} ({clause})
+              {reason === undefined ? '' : `, ${reason}`} ({clause})
             </li>
           );
         })}

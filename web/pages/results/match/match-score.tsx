@@ -19,14 +19,15 @@ const isAhead = (own: string | undefined, other: string | undefined): boolean =>
 /** Who meets whom and how it stands: a line for each team, the one ahead in bold, what is final in VPs. */
 export function MatchScore({ match, large = false }: MatchScoreProps) {
   const { t } = useTranslation('results');
-  const { home, away, imps, vps } = match;
+  const { home, away, imps, vps, inPoints = false } = match;
+  const ahead = imps ?? vps;
   const numbers = useNumbers();
   return (
-    <span className={classes.score} data-large={large} data-vps={vps !== undefined}>
+    <span className={classes.score} data-large={large} data-vps={vps !== undefined} data-points={inPoints}>
       {(['home', 'away'] as const).map((side) => {
         const other = side === 'home' ? 'away' : 'home';
         return (
-          <span key={side} className={classes.line} data-ahead={isAhead(imps?.[side], imps?.[other])}>
+          <span key={side} className={classes.line} data-ahead={isAhead(ahead?.[side], ahead?.[other])}>
             <span className={classes.team}>
               <TeamName team={side === 'home' ? home : away} />
             </span>
@@ -39,7 +40,7 @@ export function MatchScore({ match, large = false }: MatchScoreProps) {
             {vps !== undefined && (
               <span className={classes.vps}>
                 {numbers.decimal(vps[side])}
-                <VisuallyHidden> {t('match.vps')} </VisuallyHidden>
+                <VisuallyHidden> {t(inPoints ? 'match.points' : 'match.vps')} </VisuallyHidden>
               </span>
             )}
           </span>

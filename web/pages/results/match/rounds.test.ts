@@ -23,6 +23,11 @@ test.each([
     view(round(1, 'agreed'), round(2, 'published'), round(3, 'published')),
     2,
   ],
+  [
+    'the last played, though an earlier one lacks signatures',
+    view(round(1, 'scored'), round(2, 'agreed')),
+    2,
+  ],
   ['the last of all when everything is over', view(round(1, 'agreed'), round(2, 'ruled')), 2],
   ['none before the first draw', view(), undefined],
 ])('the round to look at is the one %s', (_which, shown, expected) => {

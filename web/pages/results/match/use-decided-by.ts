@@ -8,14 +8,14 @@ export function useDecidedBy() {
   const numbers = useNumbers();
   return ({ decidedBy, winner }: Pick<MatchTile, 'decidedBy' | 'winner'>): string | undefined => {
     if (decidedBy === undefined || winner === undefined) return undefined;
-    const { by, part, clause, figures, reason } = decidedBy;
+    const { by, part, clause, figures } = decidedBy;
     const score =
       figures === undefined ? '' : `${numbers.decimal(figures.home)}–${numbers.decimal(figures.away)}`;
     switch (by) {
       case 'nothing':
         return undefined;
       case 'ruling':
-        return t('match.decided.ruling', { reason: reason ?? '', clause });
+        return t('match.decided.ruling', { clause });
       case 'imps':
         return part === 0 ? undefined : t('match.decided.extra', { score, clause });
       case 'points':

@@ -1,4 +1,5 @@
 import type { Overview, ScoreUnit, SessionCard } from 'naipe/tournament';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RefusalNote } from '../../../components/refusal-note.tsx';
 import { useView } from '../../../live/index.ts';
@@ -17,10 +18,12 @@ interface PairCardsProps {
   readonly pair: string;
   /** Under a heading of the page already? */
   readonly under?: boolean;
+  /** What stands below the cards, once they are there: nothing jumps and no page is without its heading. */
+  readonly children?: ReactNode;
 }
 
 /** A pair's evening: its place, and every board against the field, as far as who looks may see them. */
-export function PairCards({ tournament, overview, pair, under = false }: PairCardsProps) {
+export function PairCards({ tournament, overview, pair, under = false, children }: PairCardsProps) {
   const [why, setWhy] = useSearchPart('why');
   const { view, refusal } = useView(tournament, { view: 'scorecard', contestant: pair });
   // What was seen before the session is not looked at during it either (RTP 3.4).
@@ -42,6 +45,7 @@ export function PairCards({ tournament, overview, pair, under = false }: PairCar
           onWhy={(asked) => setWhy(`${card.session}.${asked}`)}
         />
       ))}
+      {children}
       {session !== undefined && board !== undefined && (
         <Explanation
           tournament={tournament}

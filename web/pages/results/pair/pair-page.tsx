@@ -3,6 +3,7 @@ import { Redirect } from 'wouter';
 import { teamAddress } from '../match/addresses.ts';
 import { ResultsFrame } from '../results-frame.tsx';
 import { PairCards } from './pair-cards.tsx';
+import { Review } from './review.tsx';
 
 interface PairPageProps {
   readonly tournament: string;
@@ -18,7 +19,9 @@ export function PairPage({ tournament, pair }: PairPageProps) {
         overview.settings.contestants === 'team' ? (
           <Redirect to={teamAddress(tournament, pair)} replace />
         ) : (
-          <PairCards tournament={tournament} overview={overview} pair={pair} />
+          <PairCards tournament={tournament} overview={overview} pair={pair}>
+            <Review tournament={tournament} contestant={pair} />
+          </PairCards>
         )
       }
     </ResultsFrame>

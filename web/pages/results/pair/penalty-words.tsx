@@ -17,5 +17,6 @@ export function PenaltyWords({ penalty }: { readonly penalty: ScorecardPenalty }
   const [value = '', unit = ''] = penalty.amount?.split(' ') ?? [];
   const amount = isUnit(unit) ? t(`pair.${unit}`, { value: decimal(value) }) : penalty.amount;
   const what = penalty.kind !== 'penalty' ? t(`pair.${penalty.kind}`) : t('pair.penalty', { amount });
-  return <SuitedText text={`${what}: ${penalty.reason} (${clauseText(penalty.clause)})`} />;
+  const why = penalty.reason === undefined ? '' : `: ${penalty.reason}`;
+  return <SuitedText text={`${what}${why} (${clauseText(penalty.clause)})`} />;
 }

@@ -6,7 +6,7 @@ import { StackedNames } from '../../../components/pair-names.tsx';
 import { useScoreParts } from '../scores/use-score-parts.ts';
 import { useScores } from '../scores/use-scores.ts';
 import { useSearchPart } from '../use-search-part.ts';
-import { isOfMatches, MatchRecord } from './match-record.tsx';
+import { isOfMatches, MatchRecord, unitOfLines } from './match-record.tsx';
 import { PlaceMoved } from './place-moved.tsx';
 import { placeAsked } from './ranking-filter.ts';
 import classes from './ranking-table.module.css';
@@ -26,6 +26,7 @@ export function RankingTable({ tournament, contestants: context, list, unit, sev
   const { t } = useTranslation('results');
   const name = useListName()(list);
   const body = useMovingRows();
+  const together = unitOfLines(list, unit);
   return (
     <table className={classes.table}>
       <caption className={classes.caption} data-shown={several && name !== ''}>
@@ -46,7 +47,11 @@ export function RankingTable({ tournament, contestants: context, list, unit, sev
           <th scope="col" className={classes.wide}>
             {isOfMatches(list) ? t('record.head') : t(`ranking.points.${unit}`)}
           </th>
-          <th scope="col">{isOfMatches(list) ? t(`ranking.points.${unit}`) : t('ranking.score')}</th>
+          <th scope="col">
+            {isOfMatches(list) && together !== undefined
+              ? t(`ranking.points.${together}`)
+              : t('ranking.score')}
+          </th>
         </tr>
       </thead>
       <tbody ref={body}>
@@ -98,7 +103,7 @@ function Row({
         {record === undefined ? scores.decimal(points) : <MatchRecord record={record} />}
       </td>
       <td className={classes.score} data-first={place === 1}>
-        {scores.total(score, unit)}
+        {scores.total(score, line.unit ?? unit)}
       </td>
     </tr>
   );

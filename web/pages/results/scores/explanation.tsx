@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { RefusalNote } from '../../../components/refusal-note.tsx';
 import { SidePanel } from '../../../components/side-panel.tsx';
 import { signed } from '../../../components/signed.ts';
-import { SuitedText } from '../../../components/suited-text.tsx';
 import { useView } from '../../../live/index.ts';
 import classes from '../data-table.module.css';
 import { exactText } from './exact-text.ts';
@@ -38,8 +37,7 @@ function Reasons({ explained }: { readonly explained: ExplanationView }) {
       {own.length > 0 && <p>{t('why.own', { points: outcomes(own) })}</p>}
       {adjustment !== undefined && (
         <p>
-          <SuitedText text={t('why.adjusted', { reason: adjustment.reason })} />{' '}
-          {t('common:page.clause', { clause: adjustment.clause })}
+          {t('why.adjusted')} {t('common:page.clause', { clause: adjustment.clause })}
         </p>
       )}
       <p>

@@ -69,14 +69,15 @@ export function ScreenMatches({ column: { round, lines }, several, rows }: Scree
   );
 }
 
-/** IMPs as far as they may be seen, a line for each team. */
-function Running({ tile: { imps } }: { readonly tile: MatchTile }) {
+/** IMPs, or what else counts, as far as they may be seen, a line for each team. */
+function Running({ tile: { imps, vps } }: { readonly tile: MatchTile }) {
   const numbers = useNumbers();
-  if (imps === undefined) return null;
+  const score = imps ?? vps;
+  if (score === undefined) return null;
   return (
     <>
-      <span>{numbers.decimal(imps.home)}</span>
-      <span>{numbers.decimal(imps.away)}</span>
+      <span>{numbers.decimal(score.home)}</span>
+      <span>{numbers.decimal(score.away)}</span>
     </>
   );
 }

@@ -37,7 +37,9 @@ function Award({ question, judgement, onDecide }: ClaimReportProps) {
   const side = t(`common:side.${sideOf(question.claimer)}`);
   return (
     <Card heading={t('claim.award')}>
-      <p className={classes.award}>{t('claim.awarded', { side, awarded, claimed })}</p>
+      <p className={classes.award}>
+        {t(awarded > claimed ? 'claim.awardedMore' : 'claim.awarded', { side, awarded, claimed })}
+      </p>
       <p className={classes.plain}>{t('claim.shared', { north: tricks.NS, east: tricks.EW })}</p>
       <p className={classes.plain}>
         <SentenceText sentence={{ text: t(how), clause: clauses.join(', ') }} />

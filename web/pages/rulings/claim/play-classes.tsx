@@ -39,8 +39,8 @@ export function PlayClasses({ question, judgement, weights, onDecide }: ClaimRep
   const others = judgement.classes.filter((each) => !matters(each));
   return (
     <Card heading={t('claim.classes')}>
-      <p className={classes.plain}>{t('claim.classesSentence')}</p>
-      {shown(telling)}
+      <p className={classes.plain}>{t(telling.length > 0 ? 'claim.classesSentence' : 'claim.classesNone')}</p>
+      {telling.length > 0 && shown(telling)}
       {others.length > 0 && <More label={t('claim.otherClasses')}>{shown(others)}</More>}
     </Card>
   );

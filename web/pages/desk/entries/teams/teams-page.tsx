@@ -10,6 +10,7 @@ import { DataTable, Panel, Quiet, Row, Stack, Title } from '../../parts/layout.t
 import { Outcome } from '../../parts/outcome.tsx';
 import { useDeskCommand } from '../../parts/use-desk-command.ts';
 import { freeNumber } from '../placeholder.ts';
+import { JoiningTeam } from './joining-team.tsx';
 import { LeavingTeam } from './leaving-team.tsx';
 import { PasteTeams } from './paste-teams-list.tsx';
 import { isTeam, type TeamView } from './team-draft.ts';
@@ -125,6 +126,7 @@ function TeamRow({ team, unsaid, editing, onEdit }: TeamRowProps) {
         <td>
           <bdi className={classes.name}>{name}</bdi>
           {withdrawn && <Quiet>{t('teams.withdrawn')}</Quiet>}
+          <JoiningTeam team={team} />
         </td>
         <td>
           {isComplete(team) ? (

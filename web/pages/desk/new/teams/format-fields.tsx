@@ -1,4 +1,5 @@
 import { TEAM_KINDS } from 'naipe/draw';
+import { VP_SCALE_IDS, VP_SCALES } from 'naipe/regulation';
 import { LINE_UP_WAYS, MATCH_SCORINGS, type MatchSetting, type Settings } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 import { Check, Field, Pick } from '../../../../components/field.tsx';
@@ -186,6 +187,20 @@ function TeamMatchFields({ match, onMatch }: TeamMatchFieldsProps) {
         options={MATCH_SCORINGS.map((value) => ({ value, label: t(`format.scorings.${value}`) }))}
         onPick={(scoring) => change({ scoring })}
       />
+      {match.scoring === 'imps' && (
+        <Pick
+          label={t('format.scale')}
+          value={match.scale ?? ''}
+          options={[
+            { value: '', label: t('format.scaleOfRegulation') },
+            ...VP_SCALE_IDS.map((value) => ({ value, label: VP_SCALES[value].name })),
+          ]}
+          onPick={(scale) => {
+            const { scale: _, ...ofRegulation } = match;
+            onMatch(scale === '' ? ofRegulation : { ...ofRegulation, scale });
+          }}
+        />
+      )}
       <Pick
         label={t('format.lineUps')}
         value={match.lineUps}

@@ -31,12 +31,12 @@ export function LatenessCharge({ session, pair, row, minutes, boardsLost }: Late
     (each) => each.session === session && each.contestant === pair && each.offence?.row === row,
   );
   const told = { minutes, boardsLost };
-  const proposal = proposalFor({ settings, competition, given }, pair, row, told);
+  const proposal = proposalFor({ settings, competition, given }, { contestant: pair }, row, told);
   if (!proposal.ok || isGiven) return null;
   const { clause, measures } = proposal.value;
   const charged = measuresGiven(measures);
   const proposed = measures.map(words.proposed).join('; ');
-  const times = timesGiven(given, pair, row) + 1;
+  const times = timesGiven(given, { contestant: pair }, row) + 1;
   return (
     <>
       <Row>

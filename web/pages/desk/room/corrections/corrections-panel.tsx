@@ -4,7 +4,7 @@ import type { RequestView, RoomView } from 'naipe/tournament';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Action } from '../../../../components/action.tsx';
-import { Field } from '../../../../components/field.tsx';
+import { Field, Pick } from '../../../../components/field.tsx';
 import { ResultNotation } from '../../../../components/result-notation.tsx';
 import { readQuickEntry } from '../../boards/quick-entry.ts';
 import { useDesk } from '../../desk-context.ts';
@@ -35,9 +35,11 @@ function Request({ session, request }: { readonly session: number; readonly requ
   const commanding = useDeskCommand(tournament, true);
   const [text, setText] = useState('');
   const [reason, setReason] = useState<string>(t('correct.usual'));
+  const [deposit, setDeposit] = useState<'none' | 'returned' | 'kept'>('none');
   const entry = readQuickEntry(text);
   const result = entry.ok && entry.value.kind === 'result' ? printBoardResult(entry.value.result) : undefined;
-  const { clause } = PROFILES[view.overview.settings.profile].directorCorrects;
+  const { directorCorrects, corrections } = PROFILES[view.overview.settings.profile];
+  const { clause } = directorCorrects;
   const { number, board, round, section, table, contestant, says, stands, answer, elsewhere, asked } =
     request;
   const decide = (right: string | undefined) =>
@@ -46,6 +48,7 @@ function Request({ session, request }: { readonly session: number; readonly requ
       request: number,
       reason: reason.trim(),
       clause,
+      ...(deposit === 'none' ? {} : { deposit }),
       ...(right === undefined ? {} : { result: right }),
     });
   const said = elsewhere
@@ -102,6 +105,17 @@ function Request({ session, request }: { readonly session: number; readonly requ
           maxLength={1000}
           onChange={(event) => setReason(event.currentTarget.value)}
         />
+        {corrections.deposit !== undefined && (
+          <Pick
+            label={t('live.corrections.deposit', { clause: corrections.deposit.clause })}
+            value={deposit}
+            options={(['none', 'returned', 'kept'] as const).map((value) => ({
+              value,
+              label: t(`live.corrections.deposits.${value}`),
+            }))}
+            onPick={setDeposit}
+          />
+        )}
       </Fields>
       <Row>
         <Action

@@ -44,7 +44,7 @@ export function SlipPenalty({ slip, view }: SlipPenaltyProps) {
   const boardsLost = view.boards.filter(({ status }) => status === 'stopped').length;
   const told = { harm: true, boards: 1, ...(slip === 'slow' ? { boardsLost } : {}) };
   const charges = on.flatMap((contestant) => {
-    const proposal = proposalFor(record, contestant, row, told);
+    const proposal = proposalFor(record, { contestant }, row, told);
     return proposal.ok ? [{ contestant, proposal: proposal.value }] : [];
   });
   const [first] = charges;
@@ -101,7 +101,7 @@ export function SlipPenalty({ slip, view }: SlipPenaltyProps) {
       {charges.map(({ contestant, proposal }) => (
         <Quiet key={contestant}>
           {t('common:label.pair', { pair: contestant })}:{' '}
-          {t('slips.give.times', { count: timesGiven(penalties.given, contestant, row) + 1 })}{' '}
+          {t('slips.give.times', { count: timesGiven(penalties.given, { contestant }, row) + 1 })}{' '}
           {proposal.measures.map(words.proposed).join(', ')} ({proposal.clause})
         </Quiet>
       ))}

@@ -22,29 +22,35 @@ export interface Following {
 
 const NOT_YET: Following = { follows: undefined, refusal: undefined };
 
-/** What would follow from it, as things stand: asked again whenever something has changed. */
+interface Answered extends Following {
+  readonly asked: string | undefined;
+}
+
+/**
+ * What would follow from it, as things stand: asked again whenever something has changed. The last answer stands until the
+ * next is there, so that results coming in from other tables do not take a button away under the director's finger.
+ */
 export function useWhatFollows(command: SlipCommand | undefined): Following {
   const { tournament, view } = useDesk();
   const { version } = view.overview;
-  const [following, setFollowing] = useState<Following>(NOT_YET);
+  const [answered, setAnswered] = useState<Answered>({ ...NOT_YET, asked: undefined });
   const asked = command === undefined ? undefined : JSON.stringify(command);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another version may lead to something else
   useEffect(() => {
-    setFollowing(NOT_YET);
     if (asked === undefined) return undefined;
     let isCurrent = true;
     const intent = { id: newCommandId(), ...JSON.parse(asked) } as Intent;
     void client.whatFollows(tournament, intent).then((answer) => {
       if (!isCurrent) return;
-      setFollowing(
+      setAnswered(
         answer.ok
-          ? { follows: answer.value, refusal: undefined }
-          : { follows: undefined, refusal: answer.error },
+          ? { asked, follows: answer.value, refusal: undefined }
+          : { asked, follows: undefined, refusal: answer.error },
       );
     });
     return () => {
       isCurrent = false;
     };
   }, [tournament, asked, version]);
-  return following;
+  return answered.asked === asked ? answered : NOT_YET;
 }

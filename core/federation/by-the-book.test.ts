@@ -1,0 +1,193 @@
+import { describe, expect, test } from 'vitest';
+import { bidsRanked, homologationDue } from './charges.ts';
+import type { FederationCommandData } from './command.ts';
+import type { EventPlan } from './event.ts';
+import { eventSeen } from './event-views.ts';
+import type { Person } from './person.ts';
+import { seasonRanking } from './points.ts';
+import { seasonOf } from './season.ts';
+import type { Federation } from './state.ts';
+import { after, decided, registerOf } from './testing/given.ts';
+
+const PLAN: EventPlan = {
+  name: 'Event',
+  profile: 'rtp-2014',
+  kind: 'pair',
+  types: ['open'],
+  level: 'private',
+  from: '2014-05-10',
+  to: '2014-05-11',
+  stated: {},
+};
+const people = (count: number, more: (at: number) => Partial<Person> = () => ({})): Federation =>
+  registerOf(
+    ...Array.from({ length: count }, (_, at) => ({
+      name: `Nobody ${at + 1}`,
+      licences: [2013, 2014],
+      region: 'Norte',
+      ...more(at + 1),
+    })),
+  );
+const planned = (federation: Federation, plan: Partial<EventPlan>): Federation => {
+  const written = after(federation, 'write-event', { plan: { ...PLAN, ...plan } });
+  return after(written, 'open-event', { event: written.nextEvent - 1 });
+};
+const entered = (federation: Federation, event: number, made: FederationCommandData['enter']['made']) =>
+  after(federation, 'enter', { event, made, accepts: true });
+const refused = (...command: Parameters<typeof decided>) => {
+  const decision = decided(...command);
+  if (decision.ok) return 'done';
+  return decision.error.breaches?.map(({ code, clause }) => `${code} ${clause}`) ?? decision.error.code;
+};
+
+describe('RTP 3.1.3.1: an exempt entry that chooses to play is bound by its result', () => {
+  const QUALIFIER = { goesOn: { into: 1, places: 2 }, stated: { exemptions: 'The holders' } };
+  const exempt = entered(planned(planned(people(4), {}), QUALIFIER), 2, { players: [1, 2], exempt: true });
+
+  test('the same pair enters, and the exemption is gone', () => {
+    const plays = entered(exempt, 2, { players: [1, 2] });
+    const entries = plays.events.get(2)?.entries;
+    expect(entries?.get(1)?.withdrawn).toMatchObject({ justified: true, reason: 'RTP 3.1.3.1 (2)' });
+    expect(entries?.get(2)?.withdrawn).toBeUndefined();
+  });
+  test('one of them does not play for another pair', () => {
+    const enter = { event: 2, made: { players: [1, 3] }, accepts: true };
+    expect(refused(exempt, 'enter', enter)).toEqual(['entered-already RTP 3.1.3.1']);
+  });
+});
+
+describe('RTP 3.1.1, ROP 1.2: a mixed team has two women and two men', () => {
+  const federation = people(6, (at) => ({ sex: at <= 2 ? 'F' : 'M' }));
+  test.each([
+    ['rtp-2014', [1, 2, 3, 4], 'done'],
+    ['rtp-2014', [1, 3, 4, 5], ['team-not-mixed RTP 3.1.1']],
+    ['rop', [1, 3, 4, 5], ['team-not-mixed ROP 1.2']],
+  ] as const)('%s: %j', (profile, players, expected) => {
+    const open = planned(federation, { kind: 'team', types: ['mixed'], profile, authorised: 'Yes' });
+    expect(refused(open, 'enter', { event: 1, made: { players }, accepts: true })).toEqual(expected);
+  });
+});
+
+describe('who qualified plays the next phase', () => {
+  const final = (plan: Partial<EventPlan>, players: readonly number[]) => {
+    const both = planned(planned(people(12), { ...plan, authorised: 'Yes' }), {
+      ...plan,
+      authorised: 'Yes',
+      goesOn: { into: 1, places: 1 },
+    });
+    const ranked = after(entered(both, 2, { players }), 'record-ranking', {
+      event: 2,
+      ranking: [{ entry: 1, place: 1 }],
+    });
+    return after(ranked, 'make-list', { event: 1 });
+  };
+  const change = (federation: Federation, players: readonly number[]) =>
+    refused(federation, 'change-entry', { event: 1, entry: 1, made: { players } });
+
+  test('W25(a), (d), RTP 3.6.4: a team keeps four of those who qualified', () => {
+    const list = final({ kind: 'team' }, [1, 2, 3, 4, 5]);
+    expect(change(list, [1, 2, 3, 4, 6])).toBe('done');
+    expect(change(list, [1, 2, 3, 6, 7, 8])).toEqual(['not-who-qualified RTP 3.6.4']);
+  });
+  test('ROP 4.3: a team is the same with four of its players', () => {
+    const list = final({ kind: 'team', profile: 'rop' }, [1, 2, 3, 4, 5]);
+    expect(change(list, [1, 2, 3, 6])).toEqual(['not-who-qualified ROP 4.3']);
+  });
+  test('ROP 5.11: a pair is not changed between phases; RTP 2.2.2.1(b): never both of it', () => {
+    expect(change(final({ profile: 'rop' }, [1, 2]), [1, 3])).toEqual(['not-who-qualified ROP 5.11']);
+    expect(change(final({}, [1, 2]), [1, 3])).toBe('done');
+    expect(change(final({}, [1, 2]), [3, 4])).toEqual(['not-who-qualified RTP 2.2.2.1(b)']);
+  });
+});
+
+test('ROP 2: a region that the register says is closed is for its own players', () => {
+  const regions = after(
+    people(2, (at) => ({ region: at === 1 ? 'Ilha' : 'Norte' })),
+    'write-region',
+    {
+      name: 'Ilha',
+      closed: true,
+    },
+  );
+  const open = planned(regions, { profile: 'rop', region: 'Ilha', authorised: 'Yes' });
+  const enter = { event: 1, made: { players: [1, 2] }, accepts: true };
+  expect(refused(open, 'enter', enter)).toEqual(['closed-region ROP 2']);
+});
+
+describe('what the federation agrees to', () => {
+  const CLUB = { role: 'club', club: 'NOW' } as const;
+  const clubs = after(people(2), 'write-club', { code: 'NOW', name: 'Now' });
+  const write = (plan: Partial<EventPlan>) => after(clubs, 'write-event', { plan: { ...PLAN, ...plan } });
+
+  test('ROP 1: an event of others opens with its leave', () => {
+    const open = { event: 1 };
+    expect(refused(write({ profile: 'rop' }), 'open-event', open)).toEqual(['not-authorised ROP 1']);
+    expect(refused(write({ profile: 'rop', authorised: 'Letter of 3 May' }), 'open-event', open)).toBe(
+      'done',
+    );
+    expect(refused(write({}), 'open-event', open)).toBe('done');
+  });
+  test('RTP 2.2.2.1: limits of substitution of its own need it in advance', () => {
+    const stated = { substitutions: 'Half of the boards' };
+    expect(refused(write({ stated }), 'open-event', { event: 1 })).toEqual(['no-approval RTP 2.2.2.1']);
+    expect(refused(write({ stated, approval: 'Agreed' }), 'open-event', { event: 1 })).toBe('done');
+  });
+  test('RTP 3.5.4: so does a handicap table of its own; it is said of the event', () => {
+    const seen = eventSeen(write({ stated: { handicapTable: 'Ours' } }), 1);
+    expect(seen?.findings.map(({ clause }) => clause)).toEqual(['RTP 3.5.4, 3.6.9']);
+  });
+  test('nobody gives himself leave', () => {
+    const own = write({ club: 'NOW' });
+    const plan = { ...PLAN, club: 'NOW', authorised: 'Ourselves' };
+    expect(refused(own, 'write-event', { event: 1, plan }, CLUB)).toBe('only-the-federation');
+  });
+});
+
+test('ROP 1: a season lasts from the Opening to the Closing, whatever the year', () => {
+  const rop = { profile: 'rop', authorised: 'Yes', level: 'national', stated: STATED() } as const;
+  let all = people(2, () => ({ licences: [2013] }));
+  all = planned(all, { ...rop, name: 'Opening', types: ['opening'], from: '2013-09-14', to: '2013-09-14' });
+  all = planned(all, { ...rop, name: 'Spring', points: [10], from: '2014-03-01', to: '2014-03-01' });
+  all = planned(all, { ...rop, name: 'Closing', types: ['closing'], from: '2014-07-05', to: '2014-07-05' });
+  all = planned(all, { ...rop, name: 'Summer', from: '2014-08-01', to: '2014-08-01' });
+  const seasons = [...all.events.values()].map(({ plan }) => [plan.name, seasonOf(all, plan)]);
+  expect(seasons).toEqual([
+    ['Opening', 2013],
+    ['Spring', 2013],
+    ['Closing', 2013],
+    ['Summer', 2014],
+  ]);
+  const played = after(
+    after(all, 'enter', {
+      event: 2,
+      made: { players: [1, 2] },
+      accepts: true,
+      despite: 'The card of the season',
+    }),
+    'record-ranking',
+    { event: 2, ranking: [{ entry: 1, place: 1 }] },
+  );
+  expect(seasonRanking(played, 2013).map(({ person }) => person)).toEqual([1, 2]);
+  expect(seasonRanking(played, 2014)).toEqual([]);
+});
+
+function STATED() {
+  return { conditions: 'x', place: 'x', timetable: 'x', movement: 'x' };
+}
+
+describe('RTP 3.1.7, 3.1.8: money', () => {
+  const event = (plan: Partial<EventPlan>) => planned(people(2), plan).events.get(1)!;
+  test.each([
+    [80, 50, { fee: '80.00', deposit: '50.00', due: '30.00', over: '0.00' }],
+    [40, 50, { fee: '40.00', deposit: '50.00', due: '0.00', over: '10.00' }],
+  ])('a homologation of %d, a deposit of %d', (homologationFee, deposit, expected) => {
+    expect(homologationDue(event({ homologationFee, deposit }))).toEqual(expected);
+  });
+  test('the higher bid is preferred', () => {
+    const bids = [
+      { by: 'Club A', share: '1/4' },
+      { by: 'Club B', share: '0.3' },
+    ];
+    expect(bidsRanked(event({ bids })).map(({ by }) => by)).toEqual(['Club B', 'Club A']);
+  });
+});

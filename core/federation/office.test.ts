@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest';
+import { entryValue } from './entries.ts';
+import type { EventPlan } from './event.ts';
+import { incidentsOf } from './incident.ts';
+import type { Federation } from './state.ts';
+import { after, decided, registerOf } from './testing/given.ts';
+
+const PLAN: EventPlan = {
+  name: 'National teams',
+  profile: 'rtp-2014',
+  kind: 'team',
+  types: ['open'],
+  level: 'national',
+  from: '2014-03-01',
+  to: '2014-06-01',
+  stated: { conditions: 'x', place: 'x', timetable: 'x', movement: 'x', numbering: 'x', defences: 'x' },
+};
+const people = Array.from({ length: 8 }, (_, at) => ({
+  name: `Player ${at + 1} Nobody`,
+  licences: [2014, 2015],
+}));
+const member = (person: number) => ({ role: 'member', person }) as const;
+
+function twoTeams(plan: Partial<EventPlan> = {}): Federation {
+  let federation = after(registerOf(...people), 'write-event', { plan: { ...PLAN, ...plan } });
+  federation = after(federation, 'open-event', { event: 1 });
+  for (const first of [1, 5])
+    federation = after(federation, 'enter', {
+      event: 1,
+      made: { players: [first, first + 1, first + 2, first + 3], team: `Team ${first}` },
+      accepts: true,
+    });
+  return federation;
+}
+const ASKED = {
+  event: 1,
+  entry: 1,
+  against: 2,
+  round: 3,
+  rounds: 9,
+  commonBoards: false,
+  teamsPay: true as const,
+  referee: 'A referee of the federation',
+  fixed: '2014-03-15T15:00:00Z',
+  wanted: '2014-03-21T15:00:00Z',
+};
+const IN_TIME = '2014-03-13T15:00:00Z';
+const refused = (...command: Parameters<typeof decided>) => {
+  const decision = decided(...command);
+  if (decision.ok) return 'allowed';
+  return decision.error.breaches?.map(({ code, clause }) => `${code} ${clause}`) ?? decision.error.code;
+};
+
+describe('RTP 3.6.11, ROP 6.19, another day for a match', () => {
+  test('one captain asks, the other confirms, the office decides', () => {
+    const federation = twoTeams();
+    expect(refused(federation, 'ask-date-change', ASKED, member(2), IN_TIME)).toBe('captain-only');
+    const asked = after(federation, 'ask-date-change', ASKED, member(1), IN_TIME);
+    const granted = { event: 1, change: 1, granted: true, note: 'The teams pay the referee' };
+    expect(refused(asked, 'decide-date-change', granted)).toEqual(['one-captain RTP 3.6.11.2']);
+    expect(refused(asked, 'answer-date-change', { event: 1, change: 1, agrees: true }, member(1))).toBe(
+      'captain-only',
+    );
+    const agreed = after(
+      asked,
+      'answer-date-change',
+      { event: 1, change: 1, agrees: true },
+      member(5),
+      IN_TIME,
+    );
+    const decidedOn = after(agreed, 'decide-date-change', granted);
+    expect(decidedOn.events.get(1)?.dateChanges).toMatchObject([{ number: 1, decided: { granted: true } }]);
+  });
+  test('RTP 3.6.11.3: a national request is there 48 hours before with both captains; an hour late it is refused', () => {
+    const asked = after(twoTeams(), 'ask-date-change', ASKED, member(1), IN_TIME);
+    const answer = { event: 1, change: 1, agrees: true };
+    const late = after(asked, 'answer-date-change', answer, member(5), '2014-03-13T16:00:00Z');
+    const granted = { event: 1, change: 1, granted: true, note: '' };
+    expect(refused(late, 'decide-date-change', granted)).toEqual(['asked-late RTP 3.6.11.3']);
+    expect(refused(late, 'decide-date-change', { ...granted, granted: false })).toBe('allowed');
+  });
+  test('D05, D06: more than six days, the last two rounds and common boards are refused when asked', () => {
+    const federation = twoTeams();
+    const ask = (more: object) =>
+      refused(federation, 'ask-date-change', { ...ASKED, ...more }, member(1), IN_TIME);
+    expect(ask({ wanted: '2014-03-22T15:00:00Z' })).toEqual(['too-far RTP 3.6.11.2']);
+    expect(ask({ round: 8 })).toEqual(['last-rounds RTP 3.6.11.1']);
+    expect(ask({ commonBoards: true })).toEqual(['common-boards RTP 3.6.11.1']);
+    const rop = twoTeams({ profile: 'rop' });
+    expect(refused(rop, 'ask-date-change', { ...ASKED, round: 8 }, member(1), IN_TIME)).toEqual([
+      'last-rounds ROP 6.19',
+    ]);
+  });
+});
+
+test('ROP 4.18, 4.5: a player’s incidents over all events, with what an absence without a reason brings', () => {
+  let federation = twoTeams({ profile: 'rop' });
+  const absence = { person: 1, kind: 'absence', text: 'Did not come', event: 1 } as const;
+  federation = after(federation, 'record-incident', { ...absence, date: '2013-11-02' });
+  federation = after(federation, 'record-incident', { ...absence, date: '2014-01-04', justified: true });
+  federation = after(federation, 'record-incident', { ...absence, date: '2014-03-08' });
+  federation = after(federation, 'record-incident', {
+    person: 1,
+    kind: 'incident',
+    date: '2014-03-08',
+    text: 'Rude',
+  });
+  expect(incidentsOf(federation, 1).map(({ date, kind, measure }) => [date, kind, measure])).toEqual([
+    ['2014-03-08', 'absence', 'suspension-up-to-a-month'],
+    ['2014-03-08', 'incident', undefined],
+    ['2014-01-04', 'absence', undefined],
+    ['2013-11-02', 'absence', 'reprimand'],
+  ]);
+  expect(incidentsOf(federation, 2)).toEqual([]);
+  expect(refused(federation, 'record-incident', { ...absence, person: 99, date: '2014-03-08' })).toBe(
+    'no-such-person',
+  );
+});
+
+test('ROP 4.5: an unjustified withdrawal bars from the same event of the next season, a justified one does not; nor by the RTP', () => {
+  const next = (profile: 'rop' | 'rtp-2014', justified: boolean) => {
+    let federation = twoTeams({ profile });
+    federation = after(federation, 'withdraw-entry', { event: 1, entry: 1, justified, reason: 'x' });
+    const plan = {
+      ...PLAN,
+      profile,
+      from: '2015-03-01',
+      to: '2015-06-01',
+      level: 'private',
+      authorised: 'Yes',
+    } as const;
+    federation = after(federation, 'write-event', { plan });
+    federation = after(federation, 'open-event', { event: 2 });
+    return refused(federation, 'enter', { event: 2, made: { players: [1, 2, 3, 4] }, accepts: true });
+  };
+  expect(next('rop', false)).toEqual(Array.from({ length: 4 }, () => 'barred ROP 4.5'));
+  expect(next('rop', true)).toBe('allowed');
+  expect(next('rtp-2014', false)).toBe('allowed');
+});
+
+test('RTP 1.3.4: without a list the value index is that of the category in the federation’s table, the larger of two (I02), else 20 (I01)', () => {
+  const register = registerOf(
+    { name: 'Ada Nobody', category: 'first', national: true },
+    { name: 'Bo Nobody', category: 'first' },
+    { name: 'Cy Nobody' },
+  );
+  const filled = after(register, 'write-categories', { values: { national: 90, first: 65 } });
+  const event = { plan: { ...PLAN, kind: 'pair' } } as never;
+  expect(entryValue(filled, event, [1, 2])).toBe(155);
+  expect(entryValue(filled, event, [2, 3])).toBe(85);
+  expect(entryValue(register, event, [1, 2])).toBe(40);
+});
+
+test('RTP 3.2.2.3: a report goes on to who is competent, and on record; RTP 2.1.2.6: a question to the council and its answer', () => {
+  let federation = after(twoTeams(), 'forward-report', { event: 1, to: 'disciplinary', note: 'A complaint' });
+  federation = after(federation, 'forward-report', { event: 1, to: 'technical', note: 'By the board' });
+  expect(federation.events.get(1)?.forwarded?.map(({ to }) => to)).toEqual(['disciplinary', 'technical']);
+  federation = after(federation, 'ask-council', { about: 'annex-ii', text: 'Add ours' }, member(1));
+  expect(refused(federation, 'ask-council', { about: 'system', text: 'x' })).toBe('not-for-you');
+  federation = after(federation, 'answer-question', { question: 1, text: 'Next season' });
+  expect(federation.questions).toMatchObject([{ number: 1, by: 1, answer: { text: 'Next season' } }]);
+});

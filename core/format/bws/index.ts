@@ -1,0 +1,3 @@
+export * from './model.ts';
+export * from './reader.ts';
+export * from './results.ts';

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { absenceMeasure } from './absences.ts';
+
+test('ROP 4.5: the first absence without a reason is a reprimand, the second up to a month, further ones more', () => {
+  expect(absenceMeasure('2014-03-08', [])).toBe('reprimand');
+  expect(absenceMeasure('2014-03-08', ['2013-11-02'])).toBe('suspension-up-to-a-month');
+  expect(absenceMeasure('2014-03-08', ['2013-11-02', '2014-01-04'])).toBe('suspension-over-a-month');
+  expect(absenceMeasure('2014-03-08', ['2013-11-02', '2014-01-04', '2014-02-01'])).toBe(
+    'suspension-over-a-month',
+  );
+});
+
+test('ROP 4.5: it lapses after two years; a later absence makes an earlier one no worse', () => {
+  expect(absenceMeasure('2014-03-08', ['2012-03-08'])).toBe('suspension-up-to-a-month');
+  expect(absenceMeasure('2014-03-08', ['2012-03-07'])).toBe('reprimand');
+  expect(absenceMeasure('2014-03-08', ['2014-03-08', '2014-05-10'])).toBe('reprimand');
+});

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import type { CommandData } from '../command.ts';
+import type { TournamentState } from '../state.ts';
+import { agree, at, openEvening, record, TWO_TABLES } from '../testing/evening.ts';
+import { command, continued, handle } from '../testing/given.ts';
+import { sharePlayedTogether } from './exclude.ts';
+
+const excluding = (more: Partial<CommandData['exclude-player']> = {}) =>
+  command('exclude-player', {
+    session: 1,
+    contestant: '1',
+    offender: 0,
+    from: 'session',
+    reason: 'Struck his partner',
+    clause: 'Law 91A',
+    ...more,
+  });
+
+const SHORT = { confirmed: ['together-short'] };
+
+const sessionOf = ({ tournament }: TournamentState) => tournament?.sessions.get(1);
+
+const adjustedOn = (state: TournamentState, board: number) =>
+  [...(sessionOf(state)?.boards.get(board)?.plays.values() ?? [])]
+    .flatMap((plays) => [...plays.values()])
+    .flatMap(({ adjustment }) => (adjustment === undefined ? [] : [adjustment]));
+
+describe('RTP 3.2.1(4): a player of a pair is put out', () => {
+  const half = continued(openEvening(TWO_TABLES), record(at(1, 1, 1), '4SN='), agree(at(1, 1, 1)));
+
+  test('the pair has nothing on the board not played, its opponents average plus; the board played stands', () => {
+    const state = continued(half, excluding());
+    expect(adjustedOn(state, 2)).toMatchObject([
+      { ns: { kind: 'percent', percent: '0' }, ew: { kind: 'named', name: 'A+' } },
+    ]);
+    expect(adjustedOn(state, 1)).toEqual([]);
+    // 1 of 2 boards together is half: the pair stays in the ranking (RTP 2.2.2.1(b)).
+    expect(state.tournament?.contestants.get('1')?.unranked).toBeUndefined();
+    expect(sessionOf(state)?.penalties).toMatchObject([
+      { contestant: '1', offender: 0, amount: 'suspension', excluded: { from: 'session' } },
+    ]);
+  });
+
+  test('with less than half of the boards together it leaves the ranking, and that is said first (RTP 2.2.2.1(b))', () => {
+    const before = openEvening(TWO_TABLES);
+    expect(handle(before, excluding()).refusal).toMatchObject({
+      code: 'to-confirm',
+      findings: [{ code: 'together-short', clause: 'RTP 2.2.2.1', params: { pair: '1', percent: '0.0' } }],
+    });
+    const state = continued(before, excluding(SHORT));
+    expect(state.tournament?.contestants.get('1')?.unranked).toMatchObject({ clause: 'RTP 2.2.2.1' });
+  });
+
+  test('the share counts substituted rounds and sessions that are not planned yet', () => {
+    const tournament = half.tournament;
+    if (tournament === undefined) throw new Error('Nothing is planned.');
+    expect(sharePlayedTogether(tournament, '1', 1).toString()).toBe('1/2');
+    const twice = { ...tournament, settings: { ...tournament.settings, sessionCount: 2 } };
+    expect(sharePlayedTogether(twice, '1', 1).toString()).toBe('3/4');
+  });
+
+  test('with a substitute it plays on: no board is lost', () => {
+    const state = continued(half, excluding({ playsOn: true }));
+    expect(adjustedOn(state, 2)).toEqual([]);
+  });
+
+  test('one undo takes all of it back', () => {
+    const state = continued(openEvening(TWO_TABLES), excluding(SHORT));
+    const last = state.version;
+    const back = continued(state, command('undo', { sequence: last }));
+    expect(adjustedOn(back, 1)).toEqual([]);
+    expect(back.tournament?.contestants.get('1')?.unranked).toBeUndefined();
+    expect(sessionOf(back)?.penalties).toEqual([]);
+  });
+});
+
+describe('Law 91B, RTP 3.2.1(6): out of the event', () => {
+  test('only with the organiser’s approval, and then out of the ranking', () => {
+    const before = openEvening(TWO_TABLES);
+    const alone = excluding({ from: 'event', clause: 'Law 91B', ...SHORT });
+    expect(handle(before, alone).refusal).toMatchObject({ code: 'approval-missing', clause: 'Law 91B' });
+    const approved = excluding({
+      from: 'event',
+      approvedBy: 'Marta Areia',
+      clause: 'Law 91B',
+      playsOn: true,
+    });
+    const state = continued(before, approved);
+    expect(state.tournament?.contestants.get('1')?.unranked).toMatchObject({ clause: 'Law 91B' });
+    expect(sessionOf(state)?.penalties).toMatchObject([
+      { excluded: { from: 'event', approvedBy: 'Marta Areia' } },
+    ]);
+  });
+
+  test('the Laws alone give average minus for boards lost, and ask nothing of boards together (Law 12C2(a))', () => {
+    const state = continued(openEvening(TWO_TABLES, { profile: 'wbf' }), excluding());
+    expect(adjustedOn(state, 1)).toMatchObject([
+      { ns: { kind: 'named', name: 'A-' }, ew: { kind: 'named', name: 'A+' } },
+    ]);
+    expect(state.tournament?.contestants.get('1')?.unranked).toBeUndefined();
+  });
+
+  test('somebody who is not of the pair is refused', () => {
+    expect(handle(openEvening(TWO_TABLES), excluding({ offender: 2 })).refusal?.code).toBe('no-such-player');
+  });
+});
+
+test('RTP 3.2.1(3): all four at a table are penalised in one action, each counted for himself', () => {
+  const ten = { form: 'disciplinary', amount: { unit: 'percent-of-top', value: '10' } } as const;
+  const penalising = (on: CommandData['penalise']['on']) =>
+    command('penalise', {
+      session: 1,
+      row: 'violence',
+      told: {},
+      on,
+      reason: 'A quarrel',
+      clause: 'RTP 2.1.11.4',
+      confirmed: ['not-as-proposed'],
+    });
+  const four = ['1', '3'].flatMap((contestant) =>
+    [0, 1].map((offender) => ({ contestant, offender, measures: [ten] })),
+  );
+  const state = continued(openEvening(TWO_TABLES), penalising(four));
+  expect(sessionOf(state)?.penalties.map(({ contestant, offender }) => `${contestant}/${offender}`)).toEqual([
+    '1/0',
+    '1/1',
+    '3/0',
+    '3/1',
+  ]);
+});

@@ -1,0 +1,19 @@
+/** A PostgreSQL in which every test can have an empty database. */
+export interface TestPostgres {
+  /** The address of a new, empty database. */
+  readonly database: () => Promise<string>;
+  /** Asks a database past Naipe. */
+  readonly ask: (address: string, sql: string) => Promise<{ readonly rows: readonly unknown[] }>;
+  readonly stop: () => Promise<void>;
+}
+
+/** One of the tests' own. */
+export interface OwnPostgres extends TestPostgres {
+  /** Kills it, with all that it is doing. */
+  readonly kill: () => Promise<void>;
+  /** Starts it again after it was killed: it finds its way back by its log. */
+  readonly start: () => Promise<void>;
+}
+
+export function startPostgres(): Promise<TestPostgres>;
+export function startOwnPostgres(options?: { readonly durable?: boolean }): Promise<OwnPostgres>;

@@ -1,0 +1,1 @@
+export * from './read-bws-file.ts';

@@ -1,0 +1,2 @@
+export { SimultaneousDesk } from './desk.ts';
+export { SIMULTANEOUS_STREAM } from './streams.ts';

@@ -1,0 +1,3 @@
+export type { Solver } from './solver.ts';
+export { Solving } from './solving.ts';
+export { defaultSolver } from './threads.ts';

@@ -1,0 +1,13 @@
+export * from './backup.ts';
+export { versionsOf } from './chain-facts.ts';
+export * from './check-data.ts';
+export * from './commit-queue.ts';
+export * from './database.ts';
+export * from './directors.ts';
+export * from './fact-log.ts';
+export { lossesOf } from './high-water-mark.ts';
+export * from './looking.ts';
+export { isChained } from './schema.ts';
+export * from './sign-ins.ts';
+export * from './storage-care.ts';
+export * from './store.ts';

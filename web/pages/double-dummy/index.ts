@@ -1,0 +1,1 @@
+export { DoubleDummyPage } from './double-dummy-page.tsx';

@@ -1,0 +1,1 @@
+export { MemberPages } from './member-pages.tsx';

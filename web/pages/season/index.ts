@@ -1,0 +1,1 @@
+export { SeasonPages } from './season-pages.tsx';

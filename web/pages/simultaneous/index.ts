@@ -1,0 +1,2 @@
+export { SimultaneousDeskPages } from './desk-pages.tsx';
+export { SimultaneousPages } from './public-pages.tsx';
