@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Desk } from '../testing/desk.ts';
 import { inOrder } from '../testing/in-order.ts';
+import { pickFound } from '../testing/name-box.ts';
 import { button, eventually, field, press, Site } from '../testing/site.ts';
 import { looksSound } from '../testing/sound.ts';
 
@@ -62,8 +63,7 @@ describe.sequential('an evening of three tables', () => {
 
   test('where a pair sits, and the boards it missed, are found in Entries: given in one go, taken back in one step', async () => {
     await page.keyboard.press('/');
-    await field(page, 'What do you want to open?').pressSequentially('pair 4');
-    await page.getByRole('option', { name: /^4 / }).click();
+    await pickFound(field(page, 'What do you want to open?'), 'pair 4', /^4 /);
     const panel = page.getByRole('dialog', { name: 'Pair 4' });
     await panel.getByText('Table 1, East–West').waitFor();
     await panel.getByRole('button', { name: 'Boards it missed' }).click();

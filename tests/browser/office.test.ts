@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pickFound } from '../testing/name-box.ts';
 import { field, LAPTOP, overflow, press, Site, violations } from '../testing/site.ts';
 
 let site: Site;
@@ -16,10 +17,8 @@ const LIST = [
   '104;Di Nobody;F;1990-06-04;2026;1;2026/1;2026-01-01;80',
 ].join('\n');
 
-async function pick(page: Page, place: number, name: string): Promise<void> {
-  await page.getByRole('combobox', { name: `Player ${place}` }).fill(name);
-  await page.getByRole('option', { name: new RegExp(name) }).click();
-}
+const pick = (page: Page, place: number, name: string): Promise<void> =>
+  pickFound(page.getByRole('combobox', { name: `Player ${place}` }), name, new RegExp(name));
 
 test('the office: a list with a fault, people found, an entry refused and one taken, results held back and then final', async () => {
   const { page, complaints, leave } = await site.visitor(LAPTOP, /status of 422/);

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Client } from '../testing/client.ts';
 import { SMALL } from '../testing/club.ts';
 import { inOrder } from '../testing/in-order.ts';
+import { pickFound } from '../testing/name-box.ts';
 import { signedIn } from '../testing/signed-in.ts';
 import {
   button,
@@ -67,9 +68,9 @@ async function eventPage(event: number): Promise<Page> {
   return desk.page;
 }
 
-async function pick(page: Page, label: string, number: number, where: Page | Locator = page): Promise<void> {
-  await where.getByRole('combobox', { name: label, exact: true }).fill(nameOf(number));
-  await page.getByRole('option', { name: new RegExp(nameOf(number)) }).click();
+function pick(where: Page | Locator, label: string, number: number): Promise<void> {
+  const box = where.getByRole('combobox', { name: label, exact: true });
+  return pickFound(box, nameOf(number), new RegExp(nameOf(number)));
 }
 
 /** A player with a phone of his own, signed in with the code that the office gave him. */
@@ -173,10 +174,10 @@ test('a substitution before play is refused with its clause, another allowed', a
   await page.getByRole('heading', { name: 'Exempt from this phase (1)' }).waitFor();
   const entry = page.getByRole('listitem').filter({ hasText: nameOf(9) });
   await entry.getByText('Change players').click();
-  await pick(page, 'Player 2', 1, entry);
+  await pick(entry, 'Player 2', 1);
   await press(page, 'Save the change');
   await entry.getByText(`${nameOf(1)} is in entry 2 already. (RTP 3.1.4)`, { exact: false }).waitFor();
-  await pick(page, 'Player 2', 17, entry);
+  await pick(entry, 'Player 2', 17);
   await press(page, 'Save the change');
   await page
     .getByText(`${nameOf(9)} – ${nameOf(17)}`)

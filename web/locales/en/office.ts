@@ -19,6 +19,7 @@ export const office = {
   },
   toDesk: 'Tournaments',
   people: {
+    choose: 'Choose somebody from the list, or empty the box.',
     search: 'Name or member number',
     none: 'Nobody is registered yet. Import a list, or enter the first person.',
     notFound: 'Nobody of that name.',

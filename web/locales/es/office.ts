@@ -19,6 +19,7 @@ export const office: OfficeMessages = {
   },
   toDesk: 'Torneos',
   people: {
+    choose: 'Elija a alguien de la lista, o vacíe la casilla.',
     search: 'Nombre o número de socio',
     none: 'Aún no hay nadie registrado. Importe una lista o registre a la primera persona.',
     notFound: 'Nadie con ese nombre.',

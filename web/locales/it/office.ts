@@ -19,6 +19,7 @@ export const office: OfficeMessages = {
   },
   toDesk: 'Tornei',
   people: {
+    choose: 'Scegli qualcuno dall’elenco, o svuota la casella.',
     search: 'Nome o numero di tessera',
     none: 'Nessuno è ancora registrato. Importa un elenco o inserisci la prima persona.',
     notFound: 'Nessuno con questo nome.',

@@ -19,6 +19,7 @@ export const office: OfficeMessages = {
   },
   toDesk: 'Torneios',
   people: {
+    choose: 'Escolha alguém da lista, ou esvazie a caixa.',
     search: 'Nome ou número de sócio',
     none: 'Ainda ninguém está registado. Importe uma lista ou registe a primeira pessoa.',
     notFound: 'Ninguém com esse nome.',

@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Action } from '../../components/action.tsx';
 import { Field } from '../../components/field.tsx';
+import { useFound } from '../../components/use-found.ts';
 import { DataTable, Panel, Quiet, Row } from '../desk/parts/layout.tsx';
 import { Duplicates } from './duplicates.tsx';
 import { officeClient } from './office-client.ts';
 import { OfficeFrame } from './office-frame.tsx';
 import { PersonForm } from './person-form.tsx';
-import { usePeople } from './use-people.ts';
 
 /** The register: found as one types, opened to be read and corrected. */
 export function PeoplePage() {
@@ -17,7 +17,7 @@ export function PeoplePage() {
   const [text, setText] = useState('');
   const [version, setVersion] = useState(0);
   const [opened, setOpened] = useState<PersonSeen | 'new'>();
-  const found = usePeople(officeClient.search, text, version);
+  const { found } = useFound(officeClient.search, text, version);
   return (
     <OfficeFrame part="people">
       <Field

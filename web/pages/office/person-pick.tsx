@@ -1,11 +1,9 @@
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/Combobox.layer.css';
-import { Autocomplete } from '@mantine/core';
-import { useState } from 'react';
-import field from '../../components/field.module.css';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NameBox } from '../../components/name-box.tsx';
+import { useFound } from '../../components/use-found.ts';
 import type { Answer } from '../../live/index.ts';
 import { officeClient } from './office-client.ts';
-import { usePeople } from './use-people.ts';
 
 /** Somebody as a list to choose from shows him. */
 export interface Pickable {
@@ -26,26 +24,30 @@ interface PersonPickProps {
   readonly find?: (text: string) => Promise<Answer<{ readonly people: readonly Pickable[] }>>;
 }
 
-/** Somebody of the register, found as one types. */
+/** Somebody of the register, found as one types; a name that is only typed is nobody yet, and the form says so. */
 export function PersonPick({ label, onPick, picked, find = officeClient.search }: PersonPickProps) {
+  const { t } = useTranslation('office');
   const [text, setText] = useState(picked === undefined ? '' : words(picked));
-  const people = usePeople(find, text.split(' · ', 1)[0] ?? '')?.people ?? [];
+  const [isPicked, setPicked] = useState(picked !== undefined);
+  const input = useRef<HTMLInputElement>(null);
+  const isNobody = !isPicked && text.trim() !== '';
+  const { found, waiting } = useFound(find, text.split(' · ', 1)[0] ?? '');
   // Two of one name and club are still two.
-  const options = new Map(people.map((person) => [words(person), person]));
+  const options = new Map((found?.people ?? []).map((person) => [words(person), person]));
+  useEffect(() => input.current?.setCustomValidity(isNobody ? t('people.choose') : ''), [isNobody, t]);
   return (
-    <Autocomplete
+    <NameBox
+      ref={input}
       label={label}
       value={text}
-      data={[...options.keys()]}
-      // The server has matched them.
-      filter={({ options: all }) => all}
+      names={[...options.keys()]}
+      waiting={waiting}
       onChange={(typed) => {
+        const person = options.get(typed);
         setText(typed);
-        onPick(options.get(typed));
+        setPicked(person !== undefined);
+        onPick(person);
       }}
-      autoComplete="off"
-      spellCheck={false}
-      classNames={{ input: field.input ?? '', label: field.label ?? '' }}
     />
   );
 }

@@ -1,10 +1,6 @@
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/Combobox.layer.css';
-import { Autocomplete } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
-import type { Player } from 'naipe/tournament';
-import { type Ref, useEffect, useState } from 'react';
-import field from '../../../components/field.module.css';
+import { type Ref, useState } from 'react';
+import { NameBox } from '../../../components/name-box.tsx';
+import { useFound } from '../../../components/use-found.ts';
 import { client } from '../../../live/index.ts';
 
 interface PlayerInputProps {
@@ -15,43 +11,29 @@ interface PlayerInputProps {
 }
 
 const FEWEST_LETTERS = 2;
-const TYPING_MILLISECONDS = 120;
+const NOBODY = Promise.resolve({ ok: true, value: { players: [] } } as const);
+
+const find = (text: string) => (text.length < FEWEST_LETTERS ? NOBODY : client.players(text));
 
 /** A player's name, with those known from earlier tournaments at hand. */
 export function PlayerInput({ label, name, onName, inputRef }: PlayerInputProps) {
   const [isTyping, setTyping] = useState(false);
-  const [typed] = useDebouncedValue(isTyping ? name : '', TYPING_MILLISECONDS);
-  const [known, setKnown] = useState<readonly Player[]>([]);
-  useEffect(() => {
-    let isCurrent = true;
-    if (typed.trim().length < FEWEST_LETTERS) setKnown([]);
-    else {
-      void client.players(typed.trim()).then((answer) => {
-        if (isCurrent && answer.ok) setKnown(answer.value.players);
-      });
-    }
-    return () => {
-      isCurrent = false;
-    };
-  }, [typed]);
+  const { found, waiting } = useFound(find, isTyping ? name : '');
+  const known = found?.players ?? [];
   return (
-    <Autocomplete
+    <NameBox
       ref={inputRef}
       aria-label={label}
       placeholder={label}
       value={name}
-      data={[...new Set(known.map((player) => player.name))]}
-      // The server has matched them, small errors and accents aside.
-      filter={({ options }) => options}
+      names={[...new Set(known.map((player) => player.name))]}
+      waiting={waiting}
       onChange={(value) => {
         setTyping(true);
         onName(value, known.find((player) => player.name === value)?.id);
       }}
       onBlur={() => setTyping(false)}
       maxLength={120}
-      autoComplete="off"
-      spellCheck={false}
-      classNames={{ input: field.input ?? '' }}
     />
   );
 }
