@@ -10,6 +10,8 @@ const unit = [
   'tests/testing/*.test.ts',
 ];
 const fuzz = ['core/**/*.fuzz.test.ts'];
+/** Second engines, walks over everything that is said, and what compiles: too long for the inner loop. */
+const long = unit.map((pattern) => pattern.replace('.test.ts', '.long.test.ts'));
 /** Twice as many as there are processors, on a small machine: tests of the running program mostly wait for a browser or a disk. */
 const maxWorkers = Math.max(4, availableParallelism() - 1);
 const setupFiles = ['./tests/testing/properties.ts'];
@@ -21,13 +23,16 @@ export default defineConfig({
     maxWorkers,
     reporters: process.env.NAIPE_REPORT ? ['default', './scripts/lib/closing-line.mjs'] : ['default'],
     projects: [
-      {
+      ...[
+        { name: 'long', include: long, not: [] },
+        { name: 'unit', include: unit, not: [...long, ...fuzz] },
+      ].map(({ name, include, not }) => ({
         resolve: { conditions },
         ssr: { resolve: { conditions } },
         test: {
-          name: 'unit',
-          include: unit,
-          exclude: ['**/node_modules/**', '**/dist/**', ...fuzz],
+          name,
+          include,
+          exclude: ['**/node_modules/**', '**/dist/**', ...not],
           setupFiles,
           // Pure code: what one file has imported, the next need not import again.
           isolate: false,
@@ -35,7 +40,7 @@ export default defineConfig({
           testTimeout: 300_000,
           expect: { poll: { timeout: 60_000 } },
         },
-      },
+      })),
       {
         resolve: { conditions },
         ssr: { resolve: { conditions } },

@@ -19,7 +19,7 @@ const withProperties = ['core', 'server', 'web', 'cli', 'tests'].flatMap((folder
     .filter((file) => readFileSync(`${root}${file}`, 'utf8').includes("'fast-check'")),
 );
 const files = positionals.length > 0 ? positionals : withProperties;
-const tests = ['run', '--project', 'unit', '--reporter', 'dot', ...files];
+const tests = ['run', '--project', 'unit', '--project', 'long', '--reporter', 'dot', ...files];
 
 const end = Date.now() + minutes * 60_000;
 for (let tries = 1; Date.now() < end; tries++) {
@@ -28,7 +28,7 @@ for (let tries = 1; Date.now() < end; tries++) {
   const code = await runBin('vitest/vitest.mjs', tests, { env: { NAIPE_SEED: String(seed) } });
   if (code === 0) continue;
   console.error(
-    `\nAgain: NAIPE_SEED=${seed} npx vitest run --project unit ${positionals.join(' ')}`.trimEnd(),
+    `\nAgain: NAIPE_SEED=${seed} npx vitest run --project unit --project long ${positionals.join(' ')}`.trimEnd(),
   );
   process.exit(code);
 }

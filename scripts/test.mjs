@@ -1,4 +1,4 @@
-// `npm test`: everything. `npm run check` (--fast): types, lint and unit tests, for the inner loop.
+// `npm test`: everything. `npm run check` (--fast): types, lint and the short unit tests, for the inner loop.
 import { buildIfStale } from './lib/build.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { fetchIfNeeded } from './lib/install.mjs';
@@ -8,7 +8,7 @@ import { readUsage } from './lib/usage.mjs';
 const { values } = readUsage({
   command: 'npm test -- [options]',
   does: 'Checks everything: types, lint, dead code, then every test, on what is built.',
-  options: { fast: { type: 'boolean', says: 'only types, lint and unit tests, as npm run check does' } },
+  options: { fast: { type: 'boolean', says: 'only types, lint and the short unit tests, as npm run check does' } },
 });
 const { fast = false } = values;
 const report = { NAIPE_REPORT: 'closing-line' };
