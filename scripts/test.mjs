@@ -8,7 +8,9 @@ import { readUsage } from './lib/usage.mjs';
 const { values } = readUsage({
   command: 'npm test -- [options]',
   does: 'Checks everything: types, lint, dead code, then every test, on what is built.',
-  options: { fast: { type: 'boolean', says: 'only types, lint and the short unit tests, as npm run check does' } },
+  options: {
+    fast: { type: 'boolean', says: 'only types, lint and the short unit tests, as npm run check does' },
+  },
 });
 const { fast = false } = values;
 const report = { NAIPE_REPORT: 'closing-line' };
