@@ -39,10 +39,8 @@ export abstract class Adversary extends BelievedDeal {
       const cards = this.heldBy(seat, suit);
       if (cards === 0 || (only >= 0 && seat !== only)) continue;
       any = true;
-      const low = lowestOf(cards);
-      const high = cards & -cards;
-      if (!this.theyLead(target, left, seat, suit, low)) return false;
-      if (high !== low && !this.theyLead(target, left, seat, suit, high)) return false;
+      for (let rest = this.telling(suit, cards); rest !== 0; rest &= rest - 1)
+        if (!this.theyLead(target, left, seat, suit, rest & -rest)) return false;
     }
     // He has nothing that counts: whatever he leads, the claimer has expected to win or leaves to the other opponent.
     return any || !others || this.opponentLeads(target, left, seat ^ 2);

@@ -94,11 +94,15 @@ export class BelievedDeal {
     return tricks;
   }
 
-  /** The cards of a suit that an opponent may hold: any of them, but that a defender sees which are dummy's. */
+  /**
+   * The cards of a suit that an opponent may hold: any of them, but that a defender sees which are dummy's; the others are
+   * declarer's unless he has shown out of the suit.
+   */
   protected heldBy(seat: number, suit: number): number {
-    const { pool, open } = this.cards;
+    const { pool, open, holder } = this.cards;
     if (this.dummy < 0) return pool[suit] as number;
-    return seat === this.dummy ? (open[suit] as number) : (pool[suit] as number) & ~(open[suit] as number);
+    if (seat === this.dummy) return open[suit] as number;
+    return holder[suit] === this.dummy ? 0 : (pool[suit] as number) & ~(open[suit] as number);
   }
 
   protected take(suit: number, bit: number): void {

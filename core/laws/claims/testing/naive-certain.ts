@@ -70,11 +70,11 @@ function afterCard(belief: Belief, seat: Seat, card: Card | undefined): Belief {
     : { ...belief, pool: without(belief.pool, card), open: without(belief.open, card) };
 }
 
-/** What an opponent may have. */
+/** What an opponent may have: nothing of a suit that is known to lie with the other. */
 const heldBy = (belief: Belief, seat: Seat): readonly Card[] =>
-  belief.dummy === undefined
-    ? belief.pool.filter((card) => (belief.holder[suitOf(card)] ?? seat) === seat)
-    : belief.pool.filter((card) => belief.open.includes(card) === (seat === belief.dummy));
+  belief.pool
+    .filter((card) => (belief.holder[suitOf(card)] ?? seat) === seat)
+    .filter((card) => belief.dummy === undefined || belief.open.includes(card) === (seat === belief.dummy));
 
 function choicesOfOpponent(
   belief: Belief,
@@ -130,7 +130,7 @@ export function certainTricks(
   // An opponent on lead without a card that counts: the other leads, or nothing is left against the claim.
   const result =
     results.length === 0
-      ? pool.length === 0
+      ? heldBy(belief, seatAfter(seat, 2)).length === 0
         ? left
         : certainTricks(belief, left, seatAfter(seat, 2), [], known)
       : ours

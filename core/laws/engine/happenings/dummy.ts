@@ -94,11 +94,14 @@ export const DUMMY_ACTED: Rule<DummyActed> = {
   }),
 };
 
-/** Dummy asks declarer about a card that was a revoke indeed (Laws 42B1 and 61B): the question has its ruling. */
+/**
+ * Dummy asks declarer about a card that was a revoke indeed (Laws 42B1 and 61B): the question has its ruling, at a table
+ * that was given the law of revokes.
+ */
 function revokeAskedByDummy(table: Table, act: DummyActed['act']): Irregularity | undefined {
   const { contract } = playOf(table);
   const by = dummyOf(contract);
-  return act === 'asks-declarer'
+  return act === 'asks-declarer' && table.laws.procedures['revoke-asked'] !== undefined
     ? openRevokeAsked(table, { type: 'revoke-asked', by, asked: contract.declarer })
     : undefined;
 }
