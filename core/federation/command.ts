@@ -17,8 +17,12 @@ export interface FederationCommandData {
   readonly 'write-region': Region;
   readonly 'appoint-officer': Officer;
   readonly 'dismiss-officer': { readonly director: string };
-  /** Plans an event, or says how the one of that number is from now on. */
-  readonly 'write-event': { readonly event?: EventNumber; readonly plan: EventPlan };
+  /** Plans an event, or says how the one of that number is from now on; `revision` is the one that was seen. */
+  readonly 'write-event': {
+    readonly event?: EventNumber;
+    readonly plan: EventPlan;
+    readonly revision?: number;
+  };
   readonly 'open-event': { readonly event: EventNumber };
   /** Enters for an event. `despite` lets it in for a reason though a rule speaks against it: for the federation alone. */
   readonly enter: {
@@ -27,7 +31,12 @@ export interface FederationCommandData {
     readonly accepts: boolean;
     readonly despite?: string;
   };
-  readonly 'change-entry': EntryAt & { readonly made: EntryMade; readonly despite?: string };
+  /** Other players for an entry; `was` are those who were seen in it. */
+  readonly 'change-entry': EntryAt & {
+    readonly made: EntryMade;
+    readonly was?: readonly PersonNumber[];
+    readonly despite?: string;
+  };
   readonly 'withdraw-entry': EntryAt & { readonly justified: boolean; readonly reason: string };
   /** The federation says whether the reason of a withdrawal is accepted (RTP 3.1.3.3(c)). */
   readonly 'judge-withdrawal': EntryAt & { readonly justified: boolean };

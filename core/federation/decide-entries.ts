@@ -6,7 +6,7 @@ import { entryBreaches, exemptionsEndedBy, LEAST_AGREED } from './entries.ts';
 import type { EntryMade, EventEntry, FederationEvent } from './event.ts';
 import type { NewFederationFact } from './fact.ts';
 import type { PersonNumber } from './person.ts';
-import { noSuchEntry, noSuchEvent, refuse, told } from './refusal.ts';
+import { changedSince, homologatedAlready, noSuchEntry, noSuchEvent, refuse, told } from './refusal.ts';
 import type { Acting } from './role.ts';
 import type { Federation } from './state.ts';
 import { seesAllOf } from './views.ts';
@@ -17,6 +17,8 @@ const entryAt = ({ events }: Federation, { event, entry }: EntryAt): EventEntry 
 const isAfter = (time: string, limit: string | undefined): boolean =>
   limit !== undefined && Date.parse(time) > Date.parse(limit);
 
+const withdrawnAlready = (entry: number) =>
+  refuse('withdrawn-already', `Entry ${entry} is withdrawn already.`, { params: { entry } });
 const notYours = () => refuse('not-your-entry', 'You are not in this entry.');
 
 /** Who has to agree: all but the member who names them. An office answers for those whom it enters. */
@@ -36,6 +38,28 @@ function lateBreaches({ plan }: FederationEvent, time: string): readonly Breach[
   if (!isAfter(time, plan.entriesUntil)) return [];
   const message = `Entries were taken until ${until}.`;
   return [{ code: 'entered-late', clause: 'RTP 3.1.2', message, params: { until } }];
+}
+
+/** RTP 3.1.3.1, ROP 4.3: who is exempt says so by the deadline of the entries. */
+function lateExemption(
+  { plan }: FederationEvent,
+  { exempt }: EntryMade,
+  before: EventEntry,
+  time: string,
+): readonly Breach[] {
+  const { entriesUntil: until = '' } = plan;
+  if (exempt !== true || before.exempt === true || !isAfter(time, plan.entriesUntil)) return [];
+  const clause = plan.profile === 'rop' ? 'ROP 4.3' : 'RTP 3.1.3.1';
+  const message = `Exemptions were to be declared until ${until}.`;
+  return [{ code: 'exempt-late', clause, message, params: { until } }];
+}
+
+/** Final results rest on who entered; and once an event is played its office answers, not its players. */
+function isOver({ homologated, ranking }: FederationEvent, acting: Acting): FederationDecision | undefined {
+  if (homologated !== undefined) return homologatedAlready();
+  return acting?.role === 'member' && ranking !== undefined
+    ? refuse('played-already', 'The event has been played: ask its office.')
+    : undefined;
 }
 
 /** A refusal tells the age of nobody to whom his date of birth is not shown. */
@@ -75,6 +99,8 @@ export const enter: Decider<'enter'> = (
   const known = federation.events.get(event);
   if (known === undefined) return noSuchEvent(event);
   if (!known.isOpen) return refuse('not-open', 'Entries for the event are not open.');
+  const over = isOver(known, acting);
+  if (over !== undefined) return over;
   if (!accepts)
     return refuse('not-accepted', 'Who enters accepts the rules, publication and controls.', {
       clause: 'RTP 1.3.1, 3.1.4.2',
@@ -114,12 +140,16 @@ export const enter: Decider<'enter'> = (
 /** A player who has not played gives way to another: the new entry is looked at as a whole (RTP 3.6.4, 2.2.2). */
 export const changeEntry: Decider<'change-entry'> = (
   federation,
-  { data: { event, entry, made, despite }, time },
+  { data: { event, entry, made, was, despite }, time },
   acting,
 ) => {
   const known = federation.events.get(event);
   const before = known?.entries.get(entry);
   if (known === undefined || before === undefined) return noSuchEntry(entry);
+  if (before.withdrawn !== undefined) return withdrawnAlready(entry);
+  if (was !== undefined && was.join() !== before.players.join()) return changedSince();
+  const over = isOver(known, acting);
+  if (over !== undefined) return over;
   if (acting?.role === 'member') {
     // The captain, who stands first, answers for a team; either player for a pair.
     const speaks = known.plan.kind === 'team' ? before.players.slice(0, 1) : before.players;
@@ -131,7 +161,11 @@ export const changeEntry: Decider<'change-entry'> = (
   }
   const nobody = stranger(federation, made);
   if (nobody !== undefined) return nobody;
-  const breaches = discreet(federation, acting, made, entryBreaches(federation, known, made, entry));
+  const found = [
+    ...lateExemption(known, made, before, time),
+    ...entryBreaches(federation, known, made, entry),
+  ];
+  const breaches = discreet(federation, acting, made, found);
   if (breaches.length > 0 && despite === undefined)
     return refuse('not-eligible', told(breaches), { breaches });
   const { pending: waited = [], despite: _, players, exempt: _exempt, ...kept } = before;
@@ -148,16 +182,16 @@ export const changeEntry: Decider<'change-entry'> = (
 
 /** A player's own withdrawal is free until entries close, or until he has confirmed his place; later the federation judges the reason. */
 export const withdrawEntry: Decider<'withdraw-entry'> = (federation, { data, time }, acting) => {
+  const event = federation.events.get(data.event);
   const known = entryAt(federation, data);
-  if (known === undefined) return noSuchEntry(data.entry);
-  if (known.withdrawn !== undefined)
-    return refuse('withdrawn-already', `Entry ${data.entry} is withdrawn already.`, {
-      params: { entry: data.entry },
-    });
+  if (event === undefined || known === undefined) return noSuchEntry(data.entry);
+  if (known.withdrawn !== undefined) return withdrawnAlready(data.entry);
+  if (acting?.role === 'member' && !known.players.includes(acting.person)) return notYours();
+  const over = isOver(event, acting);
+  if (over !== undefined) return over;
   if (acting?.role !== 'member') return ok([{ type: 'entry-withdrawn', data }]);
-  if (!known.players.includes(acting.person)) return notYours();
-  const plan = federation.events.get(data.event)?.plan;
-  const isFree = !isAfter(time, known.from === undefined ? plan?.entriesUntil : plan?.confirmUntil);
+  const { plan } = event;
+  const isFree = !isAfter(time, known.from === undefined ? plan.entriesUntil : plan.confirmUntil);
   return ok([{ type: 'entry-withdrawn', data: { ...data, justified: isFree } }]);
 };
 
@@ -167,17 +201,34 @@ export const judgeWithdrawal: Decider<'judge-withdrawal'> = (federation, { data 
     ? refuse('not-withdrawn', `Entry ${data.entry} is not withdrawn.`, { params: { entry: data.entry } })
     : ok([{ type: 'withdrawal-judged', data }]);
 
+/** What speaks against an entry at the moment when somebody agrees to it: the deadline, and what has changed since it was made. */
+function againstAgreeing(
+  federation: Federation,
+  event: FederationEvent,
+  known: EventEntry,
+  time: string,
+): readonly Breach[] {
+  if (known.despite !== undefined) return [];
+  return [...lateBreaches(event, time), ...entryBreaches(federation, event, known, known.entry)];
+}
+
 /** Who was named agrees, which accepts the rules (RTP 1.3.1), or not: then a pair is no more, a team goes on with four. */
-export const answerEntry: Decider<'answer-entry'> = (federation, { data }, acting) => {
+export const answerEntry: Decider<'answer-entry'> = (federation, { data, time }, acting) => {
   const { event, entry, person, agrees } = data;
   const known = entryAt(federation, data);
-  const kind = federation.events.get(event)?.plan.kind;
-  if (known === undefined || kind === undefined) return noSuchEntry(entry);
+  const entered = federation.events.get(event);
+  if (known === undefined || entered === undefined) return noSuchEntry(entry);
   if (acting?.role === 'member' && acting.person !== person) return notYours();
   if (known.withdrawn !== undefined || known.pending?.includes(person) !== true)
     return refuse('not-asked', 'Nobody waits for this answer.');
+  const over = isOver(entered, acting);
+  if (over !== undefined) return over;
+  // An office answers late for somebody who has told it in time.
+  const found = agrees && acting?.role === 'member' ? againstAgreeing(federation, entered, known, time) : [];
+  const breaches = discreet(federation, acting, known, found);
+  if (breaches.length > 0) return refuse('not-eligible', told(breaches), { breaches });
   const left = known.players.length - (agrees ? 0 : 1);
-  return left >= LEAST_AGREED[kind]
+  return left >= LEAST_AGREED[entered.plan.kind]
     ? ok([{ type: 'entry-answered', data }])
     : ok([{ type: 'entry-withdrawn', data: { event, entry, justified: true, reason: 'declined' } }]);
 };

@@ -3,13 +3,14 @@ import { homologationBreaches } from '../regulation/index.ts';
 import type { Decider } from './decider.ts';
 import { homologatedAs } from './event.ts';
 import { openingBreaches } from './opening.ts';
-import { noSuchEntry, noSuchEvent, refuse, told } from './refusal.ts';
+import { changedSince, homologatedAlready, noSuchEntry, noSuchEvent, refuse, told } from './refusal.ts';
 
-export const writeEvent: Decider<'write-event'> = (federation, { data: { event, plan } }, acting) => {
+export const writeEvent: Decider<'write-event'> = (federation, { data }, acting) => {
+  const { event, plan, revision } = data;
   const before = event === undefined ? undefined : federation.events.get(event);
   if (event !== undefined && before === undefined) return noSuchEvent(event);
-  if (before?.homologated !== undefined)
-    return refuse('homologated-already', 'The results of the event are final.');
+  if (before?.homologated !== undefined) return homologatedAlready();
+  if (before !== undefined && revision !== undefined && revision !== before.revision) return changedSince();
   if (plan.to < plan.from) return refuse('ends-before', 'The event ends before it begins.');
   if (plan.goesOn !== undefined && !federation.events.has(plan.goesOn.into))
     return noSuchEvent(plan.goesOn.into);
@@ -44,14 +45,20 @@ export const linkTournament: Decider<'link-tournament'> = (federation, { data })
 export const recordRanking: Decider<'record-ranking'> = (federation, { data }) => {
   const known = federation.events.get(data.event);
   if (known === undefined) return noSuchEvent(data.event);
-  if (known.homologated !== undefined)
-    return refuse('homologated-already', 'The results of the event are final.');
+  if (known.homologated !== undefined) return homologatedAlready();
   const stranger = data.ranking.find(({ entry }) => !known.entries.has(entry));
   if (stranger !== undefined) return noSuchEntry(stranger.entry);
   const entries = data.ranking.map(({ entry }) => entry);
   if (new Set(entries).size < entries.length)
     return refuse('entry-twice', 'An entry stands twice in the ranking.');
   return ok([{ type: 'ranking-recorded', data }]);
+};
+
+/** An appeal went to the council of justice (RTP 3.1.6): results that are final wait for nothing. */
+export const noteAppeal: Decider<'note-appeal'> = (federation, { data }) => {
+  const known = federation.events.get(data.event);
+  if (known === undefined) return noSuchEvent(data.event);
+  return known.homologated === undefined ? ok([{ type: 'appeal-noted', data }]) : homologatedAlready();
 };
 
 export const passGate: Decider<'pass-gate'> = (federation, { data }) =>

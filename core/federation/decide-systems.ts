@@ -160,8 +160,12 @@ export const writeDefence: Decider<'write-defence'> = (federation, { data, time 
   const players = pairOf(federation, data.players);
   if (players === undefined) return notAPair();
   if (!pairOfEntry(federation, own, players) || isNotHis(acting, players)) return notYours();
-  // RTP 2.1.3.5(a)(ii): who plays an unusual system answers a defence against it, before the session.
-  const isCounter = theirs.defences?.some((defence) => defence.against === entry) === true;
+  // RTP 2.1.3.5(a)(ii): who plays an unusual system answers a defence against it, before the session; of Brown conventions (b) says no such thing.
+  const ours = deliveredBy(federation, own, players);
+  const isCounter =
+    ours !== undefined &&
+    classifySystem(ours.answers).colour === 'yellow' &&
+    theirs.defences?.some((defence) => defence.against === entry) === true;
   const until = isCounter ? known.plan.startsAt : known.plan.defencesUntil;
   if (acting?.role === 'member' && until !== undefined && Date.parse(time) > Date.parse(until))
     return refuse('defence-late', `Defences were to be handed in until ${until}.`, {

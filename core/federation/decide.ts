@@ -12,6 +12,7 @@ import {
 import {
   homologate,
   linkTournament,
+  noteAppeal,
   openEvent,
   passGate,
   recordRanking,
@@ -162,10 +163,7 @@ const DECIDERS: { readonly [T in FederationCommandType]: Decider<T> } = {
   'record-fee': recordFee,
   'link-tournament': linkTournament,
   'record-ranking': recordRanking,
-  'note-appeal': (federation, { data }) =>
-    federation.events.has(data.event)
-      ? ok([{ type: 'appeal-noted', data }])
-      : refuse('no-such-event', `There is no event ${data.event}.`, { params: { event: data.event } }),
+  'note-appeal': noteAppeal,
   'pass-gate': passGate,
   homologate,
   'ask-date-change': askDateChange,

@@ -48,7 +48,7 @@ export const LEAST_AGREED = { pair: 2, team: 4 } as const;
 export const isAgreed = ({ plan }: FederationEvent, { players, pending = [] }: EventEntry): boolean =>
   players.length - pending.length >= (plan.kind === 'pair' ? players.length : LEAST_AGREED.team);
 
-/** RTP 3.6.1: how many players a team has; in a national event not more than six. */
+/** RTP 3.6.1, ROP 6.6: how many players a team has; in a national event, and by the ROP, not more than six. */
 const TEAM = { least: 4, national: 6, most: 8 } as const;
 
 function compositionBreaches({ plan }: FederationEvent, { players }: EntryMade): readonly Breach[] {
@@ -56,23 +56,24 @@ function compositionBreaches({ plan }: FederationEvent, { players }: EntryMade):
   const wrong = (clause: string, code: string, message: string): void => {
     found.push({ clause, code, message, params: { count: players.length } });
   };
+  const ofTeams = plan.profile === 'rop' ? 'ROP 6.6' : 'RTP 3.6.1';
   if (new Set(players).size < players.length)
-    wrong('RTP 3.6.1', 'player-twice', 'A player stands twice in the entry.');
+    wrong(
+      plan.kind === 'team' ? ofTeams : 'RTP 3.1.4',
+      'player-twice',
+      'A player stands twice in the entry.',
+    );
   if (plan.kind === 'pair' && players.length !== 2 && players.length !== 3)
     wrong('RTP 3.5.2', 'not-a-pair', `A pair is two players, or three as a triplet; not ${players.length}.`);
   if (plan.kind === 'team') {
     const most =
-      plan.level === 'national'
+      plan.level === 'national' || plan.profile === 'rop'
         ? TEAM.national
         : plan.stated.teamPlayers === undefined
           ? TEAM.national
           : TEAM.most;
     if (players.length < TEAM.least || players.length > most)
-      wrong(
-        'RTP 3.6.1',
-        'team-size',
-        `A team here has ${TEAM.least} to ${most} players; not ${players.length}.`,
-      );
+      wrong(ofTeams, 'team-size', `A team here has ${TEAM.least} to ${most} players; not ${players.length}.`);
   }
   return found;
 }
@@ -90,7 +91,14 @@ function elsewhereBreaches(
     const other = others.find((each) => each.players.includes(player) && !ended.includes(each));
     if (other === undefined) return [];
     const name = federation.people.get(player)?.name ?? '';
-    const clause = other.exempt === true ? 'RTP 3.1.3.1' : plan.kind === 'team' ? 'RTP 3.6.1' : 'RTP 3.1.4';
+    const clause =
+      other.exempt === true
+        ? 'RTP 3.1.3.1'
+        : plan.kind === 'team'
+          ? plan.profile === 'rop'
+            ? 'ROP 6.6'
+            : 'RTP 3.6.1'
+          : 'RTP 3.1.4';
     const message = `${name} is in entry ${other.entry} of this event already.`;
     return [{ code: 'entered-already', clause, message, params: { name, entry: other.entry } }];
   });

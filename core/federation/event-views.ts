@@ -70,6 +70,7 @@ export interface EntrySeen extends EventEntry {
 export interface EventSeen {
   readonly event: number;
   readonly plan: EventPlan;
+  readonly revision: number;
   readonly status: EventListed['status'];
   readonly official: boolean;
   /** RTP 1.2, and which parts of the regulation apply. */
@@ -131,6 +132,7 @@ export function eventSeen(federation: Federation, number: number): EventSeen | u
   return {
     event: number,
     plan,
+    revision: event.revision,
     status: statusOf(event),
     official: isOfficial(plan),
     class: classOfEvent(plan),

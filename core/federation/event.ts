@@ -165,6 +165,8 @@ export interface FinalPlace {
 export interface FederationEvent {
   readonly event: EventNumber;
   readonly plan: EventPlan;
+  /** How often its plan was written. */
+  readonly revision: number;
   /** The organiser who planned it, by the name he signs in with: it is his. */
   readonly organiser?: string;
   readonly isOpen: boolean;

@@ -101,10 +101,11 @@ function changeBy(federation: Federation, { type, data, time }: Told, copied: Co
     }
     case 'event-written': {
       const { event, plan, ...whose } = data;
-      const fresh = { event, isOpen: false, entries: new Map(), passed: [], ...whose };
+      const fresh = { event, isOpen: false, entries: new Map(), passed: [], revision: 0, ...whose };
       const before = federation.events.get(event) ?? fresh;
+      const revision = before.revision + 1;
       return {
-        events: copied(federation.events).set(event, { ...before, plan }),
+        events: copied(federation.events).set(event, { ...before, plan, revision }),
         nextEvent: Math.max(federation.nextEvent, event + 1),
       };
     }

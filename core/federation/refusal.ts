@@ -21,6 +21,10 @@ export const noSuchEvent = (event: number) =>
 export const noSuchEntry = (entry: number) =>
   refuse('no-such-entry', `The event has no entry ${entry}.`, { params: { entry } });
 
+export const changedSince = () =>
+  refuse('changed-since', 'Somebody has changed this since you opened it. Open it again.');
+export const homologatedAlready = () => refuse('homologated-already', 'The results of the event are final.');
+
 /** Their sentences, each with its clause. */
 export const told = (breaches: readonly Breach[]): string =>
   breaches.map(({ message, clause }) => `${message} (${clause})`).join(' ');

@@ -4,7 +4,7 @@ import type { EventPlan } from './event.ts';
 import { eventSeen } from './event-views.ts';
 import type { Federation } from './state.ts';
 import { cardsAtTable, ownSystems } from './system-views.ts';
-import { after, decided, registerOf } from './testing/given.ts';
+import { after, decided, OFFICE, registerOf } from './testing/given.ts';
 
 const NATURAL: SystemAnswers = {
   openings: { '1C': [{ from: 11, suits: { C: { least: 3 } } }] },
@@ -174,6 +174,46 @@ describe('RTP 2.1.3.4, after the deadline', () => {
     const defended = after(before, 'write-defence', theirs, member(4));
     expect(replaced(defended)).toEqual(['late-replace RTP 2.1.3.5(b)']);
     expect(defended.events.get(1)?.entries.get(2)?.defences).toMatchObject([{ against: 1, players: [3, 4] }]);
+  });
+});
+
+describe('RTP 2.1.3.5: until when defences are handed in', () => {
+  const until = '2014-03-07T12:00:00Z';
+  const theirs = { event: 1, entry: 2, players: [3, 4], against: 1, text: 'Double shows spades' };
+  const answer = { event: 1, entry: 1, players: [1, 2], against: 2, text: 'Redouble is strong' };
+  const colours = ['green', 'blue', 'red', 'yellow'] as const;
+  const unusual = delivered(
+    STRONG_PASS,
+    IN_TIME,
+    entered('green', false, { defencesUntil: until, systems: { colours, brown: true } }),
+  );
+  test('(a), (b) by the day that the event sets, to the minute; its office takes one later', () => {
+    const brown = delivered(BROWN, IN_TIME, entered('green', true, { defencesUntil: until }));
+    for (const federation of [unusual, brown]) {
+      expect(refused(federation, 'write-defence', theirs, member(3), until)).toBe('allowed');
+      expect(refused(federation, 'write-defence', theirs, member(3), '2014-03-07T12:00:01Z')).toBe(
+        'defence-late',
+      );
+      expect(refused(federation, 'write-defence', theirs, OFFICE, LATE)).toBe('allowed');
+    }
+  });
+  test('an event that sets no day takes them until it is told otherwise', () => {
+    const open = delivered(BROWN, IN_TIME, entered('green', true));
+    expect(refused(open, 'write-defence', theirs, member(3), LATE)).toBe('allowed');
+  });
+  test('(a)(ii) who plays an unusual system answers a defence until the session begins; who plays Brown ones does not (b)', () => {
+    expect(refused(unusual, 'write-defence', answer, member(1), IN_TIME)).toBe('no-defence-needed');
+    const defended = after(unusual, 'write-defence', theirs, member(3), IN_TIME);
+    expect(refused(defended, 'write-defence', answer, member(1), LATE)).toBe('allowed');
+    expect(refused(defended, 'write-defence', answer, member(1), '2014-03-08T15:00:01Z')).toBe(
+      'defence-late',
+    );
+    const brown = delivered(BROWN, IN_TIME, entered('green', true));
+    const against = after(brown, 'write-defence', theirs, member(3), IN_TIME);
+    expect(refused(against, 'write-defence', answer, member(1), IN_TIME)).toBe('no-defence-needed');
+  });
+  test('nobody writes one for another pair', () => {
+    expect(refused(unusual, 'write-defence', theirs, member(1), IN_TIME)).toBe('not-your-entry');
   });
 });
 

@@ -158,13 +158,24 @@ export const federationCommandRequest = z.discriminatedUnion('type', [
     }),
   ),
   of('dismiss-officer', z.strictObject({ director: directorName })),
-  of('write-event', z.strictObject({ event: eventNumber.exactOptional(), plan })),
+  of(
+    'write-event',
+    z.strictObject({ event: eventNumber.exactOptional(), plan, revision: z.int().min(1).exactOptional() }),
+  ),
   of('open-event', ofEvent),
   of(
     'enter',
     z.strictObject({ event: eventNumber, made, accepts: z.boolean(), despite: reason.exactOptional() }),
   ),
-  of('change-entry', z.strictObject({ ...entryAt, made, despite: reason.exactOptional() })),
+  of(
+    'change-entry',
+    z.strictObject({
+      ...entryAt,
+      made,
+      was: made.shape.players.exactOptional(),
+      despite: reason.exactOptional(),
+    }),
+  ),
   of('withdraw-entry', z.strictObject({ ...entryAt, justified: z.boolean(), reason })),
   of('judge-withdrawal', z.strictObject({ ...entryAt, justified: z.boolean() })),
   of('answer-entry', z.strictObject({ ...entryAt, person: personNumber, agrees: z.boolean() })),

@@ -102,6 +102,35 @@ describe('RTP 3.1.1', () => {
     expect(may(event('2015-03-01'), player)).toBe(true);
     expect(codes(event('2015-03-01'), { ...player, born: '1955-06-01' })).toEqual(['too-young RTP 3.1.1']);
   });
+  test('the latest by the day of the event holds, in whatever order they were written', () => {
+    const event = (date: string): EntryEvent => ({
+      ...rtp(['junior'], date),
+      limits: [
+        { since: '2016-01-01', junior: 27 },
+        { since: '2015-01-01', junior: 26 },
+      ],
+    });
+    // Born in 1989: 25, 26 and 27 on the last day of 2014, 2015 and 2016, 28 on that of 2017.
+    const may25 = (date: string) =>
+      may(event(date), { born: '1989-06-01', licences: [Number(date.slice(0, 4))] });
+    expect(['2014-03-01', '2015-03-01', '2016-03-01', '2017-03-01'].map(may25)).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
+  });
+  test('ROP 1.1: its juniors are under 26 on the first day whatever the WBF says', () => {
+    const event: EntryEvent = {
+      profile: 'rop',
+      types: ['junior'],
+      date: '2015-03-01',
+      needsLicence: false,
+      limits: [{ since: '2015-01-01', junior: 20 }],
+    };
+    expect(may(event, { born: '1989-03-02', licences: [2015] })).toBe(true);
+    expect(codes(event, { born: '1989-03-01', licences: [2015] })).toEqual(['not-under ROP 1.1']);
+  });
 });
 
 test('RTP 3.1.4.1: national events and their qualifiers ask for the licence of the year', () => {

@@ -50,7 +50,11 @@ export function ageOn(born: string, day: string): number {
 
 function typesOf({ profile, types, date, limits = [] }: EntryEvent): readonly EventType[] {
   const own: Readonly<Record<string, EventType>> = EVENT_TYPES[profile];
-  const latest = limits.filter(({ since }) => since <= date).at(-1);
+  // RTP 3.1.1: the WBF's limits; the ROP (1.1) has its own.
+  const latest = (profile === 'rop' ? [] : limits)
+    .filter(({ since }) => since <= date)
+    .toSorted((one, other) => (one.since < other.since ? -1 : 1))
+    .at(-1);
   return types.flatMap((name): readonly EventType[] => {
     const type = own[name];
     if (type === undefined) return [];

@@ -96,6 +96,11 @@ export const officeSeason = {
     shareHint: 'A share of the score: 1/4',
     nearest: 'Rounded to the nearest',
     points: 'Points by place',
+    limits: 'Age limits since (RTP 3.1.1)',
+    limitsHint:
+      'One line for each redefinition: the day; youth, junior, senior. 2027-01-01; 20; 25; 62. Empty: 20, 25, 60.',
+    limitsUnclear:
+      'The age limits are not clear. On each line: the day and three ages, as 2027-01-01; 20; 25; 62.',
     pointsHint: 'With blanks between: 48 36 27 20',
     colours: 'Systems allowed',
     brown: 'Brown conventions allowed',

@@ -97,6 +97,11 @@ export const officeSeason: OfficeSeasonMessages = {
     shareHint: 'Una parte de la puntuación: 1/4',
     nearest: 'Redondeado a',
     points: 'Puntos por puesto',
+    limits: 'Límites de edad desde (RTP 3.1.1)',
+    limitsHint:
+      'Una línea por cada redefinición: el día; jóvenes, júniores, séniores. 2027-01-01; 20; 25; 62. Vacío: 20, 25, 60.',
+    limitsUnclear:
+      'Los límites de edad no se entienden. En cada línea: el día y tres edades, como 2027-01-01; 20; 25; 62.',
     pointsHint: 'Con espacios: 48 36 27 20',
     colours: 'Sistemas permitidos',
     brown: 'Convenciones Marrones permitidas',

@@ -97,6 +97,11 @@ export const officeSeason: OfficeSeasonMessages = {
     shareHint: 'Una parte del punteggio: 1/4',
     nearest: 'Arrotondato a',
     points: 'Punti per posto',
+    limits: 'Limiti di età dal (RTP 3.1.1)',
+    limitsHint:
+      'Una riga per ogni ridefinizione: il giorno; giovani, juniores, seniores. 2027-01-01; 20; 25; 62. Vuoto: 20, 25, 60.',
+    limitsUnclear:
+      'I limiti di età non sono chiari. In ogni riga: il giorno e tre età, come 2027-01-01; 20; 25; 62.',
     pointsHint: 'Separati da spazi: 48 36 27 20',
     colours: 'Sistemi ammessi',
     brown: 'Convenzioni Marroni ammesse',

@@ -97,6 +97,11 @@ export const officeSeason: OfficeSeasonMessages = {
     shareHint: 'Uma parte da pontuação: 1/4',
     nearest: 'Arredondado a',
     points: 'Pontos por lugar',
+    limits: 'Limites de idade desde (RTP 3.1.1)',
+    limitsHint:
+      'Uma linha por cada redefinição: o dia; jovens, juniores, seniores. 2027-01-01; 20; 25; 62. Vazio: 20, 25, 60.',
+    limitsUnclear:
+      'Os limites de idade não se percebem. Em cada linha: o dia e três idades, como 2027-01-01; 20; 25; 62.',
     pointsHint: 'Separados por espaços: 48 36 27 20',
     colours: 'Sistemas permitidos',
     brown: 'Convenções Castanhas permitidas',

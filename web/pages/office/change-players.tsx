@@ -43,7 +43,7 @@ export function ChangePlayers({ seen: { event, plan }, entry, onChanged }: Chang
       ...(exempt === undefined ? {} : { exempt }),
       ...(system === undefined ? {} : { system }),
     };
-    const at = { event, entry: entry.entry };
+    const at = { event, entry: entry.entry, was: entry.players };
     const consequence = await officeClient.consequence(event, entry.entry, chosen);
     const reason = despite.trim() === '' ? {} : { despite: despite.trim() };
     if ((await send(() => officeClient.command('change-entry', { ...at, made, ...reason }))) === undefined)

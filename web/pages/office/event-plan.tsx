@@ -15,7 +15,7 @@ import { useSending } from '../desk/parts/use-sending.ts';
 import { officeClient } from './office-client.ts';
 import { OfficeRefusal } from './office-refusal.tsx';
 import { PersonPick } from './person-pick.tsx';
-import { FLAGS, MOMENTS, planOf, type TypedPlan, typedPlan } from './typed-plan.ts';
+import { FLAGS, hasAge, limitsIn, MOMENTS, planOf, type TypedPlan, typedPlan } from './typed-plan.ts';
 
 interface EventPartProps {
   readonly seen: EventSeen;
@@ -25,7 +25,10 @@ interface EventPartProps {
 const PROFILES: readonly EventPlan['profile'][] = ['rtp-2014', 'rop'];
 
 /** Deadlines, fee, where it leads, reserves, carry-over, points, systems: the plan of an event beside its regulations. */
-export function EventPlanForm({ seen: { event, plan, status, directors }, onChanged }: EventPartProps) {
+export function EventPlanForm({
+  seen: { event, plan, revision, status, directors },
+  onChanged,
+}: EventPartProps) {
   const { t } = useTranslation('office');
   const { send, sending, refusal } = useSending();
   const [typed, setTyped] = useState(typedPlan(plan, directors));
@@ -40,7 +43,7 @@ export function EventPlanForm({ seen: { event, plan, status, directors }, onChan
   };
   async function save(submitted: FormEvent) {
     submitted.preventDefault();
-    const command = () => officeClient.command('write-event', { event, plan: planOf(plan, typed) });
+    const command = () => officeClient.command('write-event', { event, plan: planOf(plan, typed), revision });
     if ((await send(command)) === undefined) return;
     setSaved(true);
     await onChanged();
@@ -57,6 +60,9 @@ export function EventPlanForm({ seen: { event, plan, status, directors }, onChan
       onChange={(changed) => put({ [key]: changed.currentTarget.value })}
     />
   );
+  const { directors: boxed } = typed;
+  const boxes = boxed.length > 0 && boxed.at(-1) === undefined ? boxed : [...boxed, undefined];
+  const limitsUnclear = limitsIn(typed.limits) === undefined;
   const allowed = (colour: SystemColour): boolean => typed.colours.includes(colour);
   return (
     <Panel heading={t('plan.title')}>
@@ -127,23 +133,25 @@ export function EventPlanForm({ seen: { event, plan, status, directors }, onChan
                 onPick={(format) => put({ format })}
               />
             )}
-            {[...typed.directors, undefined].map((picked, at) => (
+            {boxes.map((picked, at) => (
               <PersonPick
-                key={picked?.number ?? `new ${at}`}
+                // biome-ignore lint/suspicious/noArrayIndexKey: who types in a box keeps it
+                key={at}
                 label={t('plan.directors')}
                 {...(picked === undefined ? {} : { picked })}
-                onPick={(director) =>
-                  put({
-                    directors: typed.directors
-                      .toSpliced(at, 1, ...(director === undefined ? [] : [director]))
-                      .filter(
-                        ({ number }, place, all) => all.findIndex((one) => one.number === number) === place,
-                      ),
-                  })
-                }
+                onPick={(director) => put({ directors: boxes.with(at, director) })}
               />
             ))}
           </Fields>
+          {typed.profile === 'rtp-2014' && plan.types.some((type) => hasAge(type)) && (
+            <Area
+              label={t('plan.limits')}
+              description={t('plan.limitsHint')}
+              error={limitsUnclear ? t('plan.limitsUnclear') : undefined}
+              value={typed.limits}
+              onChange={(changed) => put({ limits: changed.currentTarget.value })}
+            />
+          )}
           <Area
             label={t('plan.bids')}
             description={t('plan.bidsHint')}
@@ -186,7 +194,7 @@ export function EventPlanForm({ seen: { event, plan, status, directors }, onChan
               </Check>
             ))}
           <Row>
-            <Action next submit loading={sending} disabled={status === 'final'}>
+            <Action next submit loading={sending} disabled={status === 'final' || limitsUnclear}>
               {t('plan.save')}
             </Action>
           </Row>

@@ -19,12 +19,13 @@ export function EventRegulations({ seen, onChanged }: EventPartProps) {
   const { t } = useTranslation('office');
   const words = useOfficeWords();
   const { send, sending, refusal } = useSending();
-  const { event, plan, missing, status } = seen;
+  const { event, plan, revision, missing, status } = seen;
   const [stated, setStated] = useState<Readonly<Partial<Record<EventItem, string>>>>(plan.stated);
   async function save(submitted: FormEvent) {
     submitted.preventDefault();
     const kept = Object.fromEntries(Object.entries(stated).filter(([, text]) => text.trim() !== ''));
-    const command = () => officeClient.command('write-event', { event, plan: { ...plan, stated: kept } });
+    const data = { event, plan: { ...plan, stated: kept }, revision };
+    const command = () => officeClient.command('write-event', data);
     if ((await send(command)) !== undefined) await onChanged();
   }
   async function open() {

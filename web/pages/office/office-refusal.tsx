@@ -1,9 +1,12 @@
 import type { FederationRefusal } from 'naipe/federation';
 import type { Breach, EventItem, Gate } from 'naipe/regulation';
 import { useTranslation } from 'react-i18next';
+import { useDates } from '../../components/use-dates.ts';
 import { filledIn, refusalSentence } from '../../live/index.ts';
 import { office } from '../../locales/en/office.ts';
 import classes from './office.module.css';
+
+type Params = Readonly<Record<string, string | number>>;
 
 const isBreach = (code: string): code is keyof typeof office.breach => Object.hasOwn(office.breach, code);
 const isRefusal = (code: string): code is keyof typeof office.refusal => Object.hasOwn(office.refusal, code);
@@ -12,11 +15,15 @@ const isRefusal = (code: string): code is keyof typeof office.refusal => Object.
 export function useOfficeWords() {
   const { t } = useTranslation('office');
   const common = useTranslation().t;
+  const { moment } = useDates();
+  /** A deadline as the page writes moments. */
+  const dated = ({ until, ...others }: Params): Params =>
+    until === undefined ? others : { ...others, until: moment(`${until}`) };
   const sentence = ({ code, message, params = {} }: Breach): string => {
     if (code.startsWith('missing-')) return t(`item.${params.item as EventItem}`);
     if (code.startsWith('gate-')) return t(`gate.${params.gate as Gate}`);
     const text = isBreach(code) ? t(`breach.${code}`, { skipInterpolation: true }) : undefined;
-    return (text === undefined ? undefined : filledIn(text, params)) ?? message;
+    return (text === undefined ? undefined : filledIn(text, dated(params))) ?? message;
   };
   const colours: Readonly<Record<string, string>> = {
     Green: t('colour.green'),
@@ -33,7 +40,9 @@ export function useOfficeWords() {
     refusal: (refusal: FederationRefusal): string => {
       const { code, params = {} } = refusal;
       const text = isRefusal(code) ? t(`refusal.${code}`, { skipInterpolation: true }) : undefined;
-      return (text === undefined ? undefined : filledIn(text, params)) ?? refusalSentence(refusal, common);
+      return (
+        (text === undefined ? undefined : filledIn(text, dated(params))) ?? refusalSentence(refusal, common)
+      );
     },
   };
 }

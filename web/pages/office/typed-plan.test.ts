@@ -1,6 +1,6 @@
 import type { EventPlan } from 'naipe/federation';
 import { expect, test } from 'vitest';
-import { planOf, typedPlan } from './typed-plan.ts';
+import { limitsIn, planOf, typedPlan } from './typed-plan.ts';
 
 const PLAN: Required<EventPlan> = {
   name: 'National teams',
@@ -59,4 +59,29 @@ test('what is emptied is stated no more; shares are read as per cent too', () =>
     { by: 'Club A', share: '0.2750' },
     { by: 'Club B', share: '1/3' },
   ]);
+});
+
+test('RTP 3.1.1: age limits are typed a line for each redefinition, in any order; what cannot be read is said', () => {
+  const typed = typedPlan(PLAN, []);
+  expect(typed.limits).toBe('2025-01-01; ; ; 62');
+  expect(limitsIn('2029-01-01; 20; 25; 65\n\n2027-01-01;;26')).toEqual([
+    { since: '2027-01-01', junior: 26 },
+    { since: '2029-01-01', youth: 20, junior: 25, senior: 65 },
+  ]);
+  expect(limitsIn('')).toEqual([]);
+  for (const unclear of [
+    '2027',
+    '2027-02-31; 20',
+    '2027-01-01',
+    '2027-01-01; young',
+    '2027-01-01; 1; 2; 3; 4',
+  ])
+    expect(limitsIn(unclear), unclear).toBeUndefined();
+  expect(planOf(PLAN, { ...typed, limits: '' }).limits).toBeUndefined();
+});
+
+test('directors stand once, whatever boxes are empty', () => {
+  const [seven, eight] = DIRECTORS;
+  const typed = { ...typedPlan(PLAN, []), directors: [undefined, eight, seven, eight, undefined] };
+  expect(planOf(PLAN, typed).directors).toEqual([8, 7]);
 });

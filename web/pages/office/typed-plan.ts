@@ -1,5 +1,5 @@
-import type { EventPlan, HostBid, ReserveOrder } from 'naipe/federation';
-import { SYSTEM_COLOURS, type SystemColour } from 'naipe/regulation';
+import { type EventPlan, type HostBid, type ReserveOrder, readDay } from 'naipe/federation';
+import { type DatedLimits, type EventTypeName, SYSTEM_COLOURS, type SystemColour } from 'naipe/regulation';
 import type { Pickable } from './person-pick.tsx';
 
 /** What is said with yes or no. */
@@ -17,6 +17,10 @@ type Flag = (typeof FLAGS)[number];
 export const MOMENTS = ['startsAt', 'entriesUntil', 'confirmUntil', 'defencesUntil'] as const;
 const FIGURES = ['fee', 'places', 'deposit', 'homologationFee'] as const;
 const TEXTS = ['region', 'club', 'approval', 'authorised'] as const;
+
+/** The types of event that have an age limit. */
+const AGED = ['youth', 'junior', 'senior'] as const;
+export const hasAge = (type: EventTypeName): boolean => AGED.some((aged) => aged === type);
 
 type Typed<K extends string, V> = { readonly [P in K]: V };
 
@@ -36,7 +40,10 @@ export interface TypedPlan
   readonly delegatedShare: string;
   /** One on each line: who, a semicolon, the share. */
   readonly bids: string;
-  readonly directors: readonly Pickable[];
+  /** One on each line: since when, then the ages of youth, juniors and seniors. */
+  readonly limits: string;
+  /** Each in his box; a box may be empty. */
+  readonly directors: readonly (Pickable | undefined)[];
   readonly colours: readonly SystemColour[];
   readonly brown: boolean;
 }
@@ -73,6 +80,9 @@ export const typedPlan = (plan: EventPlan, directors: readonly Pickable[]): Type
   delegatedTo: textOf(plan.delegated?.to),
   delegatedShare: textOf(plan.delegated?.share),
   bids: (plan.bids ?? []).map(({ by, share }) => `${by}; ${share}`).join('\n'),
+  limits: (plan.limits ?? [])
+    .map(({ since, ...ages }) => [since, ...AGED.map((type) => textOf(ages[type]))].join('; '))
+    .join('\n'),
   colours: plan.systems?.colours ?? SYSTEM_COLOURS,
   brown: plan.systems?.brown ?? true,
 });
@@ -115,6 +125,30 @@ function bidsIn(text: string): readonly HostBid[] | undefined {
   return bids.length === 0 ? undefined : bids;
 }
 
+const AGE = /^\d{1,2}$/;
+
+/** Age limits that were redefined, in the order of their days (RTP 3.1.1); nothing where a line cannot be read. */
+export function limitsIn(text: string): readonly DatedLimits[] | undefined {
+  const limits = text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line): DatedLimits | undefined => {
+      const [since = '', ...ages] = line.split(';').map((part) => part.trim());
+      const isClear =
+        readDay(since) === since &&
+        ages.length <= AGED.length &&
+        ages.some((age) => age !== '') &&
+        ages.every((age) => age === '' || AGE.test(age));
+      return isClear
+        ? { since, ...putEach(AGED, (type) => figureOf(ages[AGED.indexOf(type)] ?? '')) }
+        : undefined;
+    });
+  const clear = limits.filter((limit) => limit !== undefined);
+  return clear.length < limits.length
+    ? undefined
+    : clear.toSorted((one, other) => (one.since < other.since ? -1 : 1));
+}
+
 /** The plan with what was typed; what was emptied is stated no more, and what the form does not show stays. */
 export function planOf(before: EventPlan, typed: TypedPlan): EventPlan {
   const into = figureOf(typed.into);
@@ -123,20 +157,19 @@ export function planOf(before: EventPlan, typed: TypedPlan): EventPlan {
     .split(/\s+/)
     .map(figureOf)
     .filter((value) => value !== undefined);
-  const { name, kind, types, level, from, to, limits, stated } = before;
+  const { name, kind, types, level, from, to, stated } = before;
+  const limits = limitsIn(typed.limits) ?? before.limits ?? [];
+  const directors = new Set(typed.directors.flatMap((director) => director?.number ?? []));
   const delegatedTo = textIn(typed.delegatedTo);
   return {
     ...{ name, kind, types, level, from, to, stated, profile: typed.profile },
-    ...put('limits', limits),
+    ...put('limits', limits.length === 0 ? undefined : limits),
     ...putEach(FLAGS, (flag) => (typed[flag] ? (true as const) : undefined)),
     ...putEach(MOMENTS, (moment) => instantIn(typed[moment])),
     ...putEach(FIGURES, (key) => figureOf(typed[key])),
     ...putEach(TEXTS, (key) => textIn(typed[key])),
     ...put('format', typed.format === '' ? undefined : typed.format),
-    ...put(
-      'directors',
-      typed.directors.length === 0 ? undefined : typed.directors.map(({ number }) => number),
-    ),
+    ...put('directors', directors.size === 0 ? undefined : [...directors]),
     ...put('goesOn', into === undefined ? undefined : { into, places: figureOf(typed.quota) ?? 1 }),
     ...put('reserves', typed.reserves === '' ? undefined : typed.reserves),
     ...put(
