@@ -176,6 +176,24 @@ test('the value index is that of the latest list on the day', () => {
   ]);
 });
 
+test('search: after every change each is found as he is now, and nobody as he was', () => {
+  let register = registerOf(ADA, BO, { name: 'Cy Nobody' }, { name: 'Ada Else', id: '104' });
+  const found = (...texts: readonly string[]) => texts.map((text) => searchPeople(register, { text }));
+  expect(found('no', 'ada', 'ci', '10')).toEqual([[1, 3], [4, 1], [], [4, 1, 2]]);
+  register = after(register, 'write-person', { number: 3, person: { name: 'Cira Alguém', id: '103' } });
+  expect(found('no', 'al', 'ci', '103')).toEqual([[1], [3], [3], [3]]);
+  register = after(register, 'write-person', { person: { name: 'Aab Nobody' } });
+  expect(found('no', 'a', '')).toEqual([
+    [5, 1],
+    [5, 4, 1, 3],
+    [5, 4, 1, 2, 3],
+  ]);
+  register = after(register, 'merge-people', { from: 5, into: 1 });
+  expect(found('no', 'aab', '101')).toEqual([[1], [], [1]]);
+  register = after(register, 'write-person', { number: 4, person: { name: ERASED_NAME } });
+  expect(found('ada', 'else', '104', '')).toEqual([[1], [], [], [1, 2, 3]]);
+});
+
 test('search: words in any order, accents aside, the number; who was erased is not found', () => {
   const register = registerOf(ADA, BO, { name: ERASED_NAME }, { name: 'Zoë Ada Ñandú' });
   expect(searchPeople(register, { text: 'ada' })).toEqual([1, 4]);
