@@ -22,7 +22,7 @@ export function onSignInEnded(listener: Listener): void {
 }
 
 /** Milliseconds: when a whole room hands in its results, pages are not drawn anew for each. */
-const TELL_EVERY = 100;
+const TELL_EVERY = 250;
 
 /** Browsers give up on a feed whose server answers anything but a feed; then we ask again. */
 const REOPEN_AFTER = [1000, 2000, 5000, 10_000, 20_000] as const;

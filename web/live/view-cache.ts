@@ -1,6 +1,7 @@
 import type { Refusal, ViewName, Views } from 'naipe/tournament';
 import { forget, readStored, store, storedKeys } from '../app/stored.ts';
 import type { Client } from './client.ts';
+import { keepSame } from './keep-same.ts';
 
 /** What the page holds of a view. */
 export interface Held<V extends ViewName = ViewName> {
@@ -68,7 +69,7 @@ export function createViewCache(client: Pick<Client, 'view'>) {
     entry.etag = etag;
     if (address.startsWith('/views/table?'))
       store(PREFIX + tournament + address, JSON.stringify({ view, etag }));
-    tell(entry, { view });
+    tell(entry, { view: keepSame(entry.held.view, view) });
   }
 
   async function readNow(entry: Entry): Promise<void> {

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { DoorOpen, LayoutGrid, QrCode } from 'lucide-react';
-import type { RoomView, SectionRoom, TableTile } from 'naipe/tournament';
-import { useState } from 'react';
+import type { ContestantKind, RoomView, SectionRoom, TableTile } from 'naipe/tournament';
+import { memo, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'wouter';
 import { useSound } from '../../../clock/sounds.ts';
@@ -14,7 +14,7 @@ import { deskAddress } from '../desk-address.ts';
 import { useDesk } from '../desk-context.ts';
 import { clockOf } from '../frame/next-step.ts';
 import { Panel, Title } from '../parts/layout.tsx';
-import { usePlaces } from '../parts/use-places.ts';
+import { type Places, usePlaces } from '../parts/use-places.ts';
 import { useContestants } from '../use-contestants.ts';
 import { AbsencePanel } from './absence/absence-panel.tsx';
 import { AnnouncementsPanel } from './announcements/announcements-panel.tsx';
@@ -31,7 +31,7 @@ import classes from './room-page.module.css';
 import { RoundsMatrix } from './rounds-matrix.tsx';
 import { TableDrawer, type TableWish } from './table-drawer.tsx';
 import { TileMark } from './tile-mark.tsx';
-import { marksOf } from './tile-marks.ts';
+import { isTimeOver, marksOf } from './tile-marks.ts';
 import { useDevices } from './use-devices.ts';
 
 /** The table that is open: tapped, or named by the address, `?table=A5`. */
@@ -42,10 +42,13 @@ function useTableWish(room: RoomView | undefined) {
   const tile = room?.sections
     .flatMap(({ tables }) => tables)
     .find(({ section, table }) => `${section}${table}` === named);
-  const open = (wish: TableWish | undefined) => {
-    if (named !== null) setSearch({}, { replace: true });
-    setOpened(wish);
-  };
+  const open = useCallback(
+    (wish: TableWish | undefined) => {
+      if (named !== null) setSearch({}, { replace: true });
+      setOpened(wish);
+    },
+    [named, setSearch],
+  );
   return [opened ?? tile, open] as const;
 }
 
@@ -151,13 +154,23 @@ interface TilesProps {
 
 function Tiles({ section, several, devicesAt, onOpen }: TilesProps) {
   const { t } = useTranslation('desk');
+  const context = useContestants();
+  const places = usePlaces();
+  const isOver = isTimeOver(section.clock, useNow());
   return (
     <section aria-label={several ? t('label.section', { section: section.section }) : t('room.tables')}>
       {several && <h2 className={classes.section}>{t('label.section', { section: section.section })}</h2>}
       <ul className={classes.tiles}>
         {section.tables.map((tile) => (
           <li key={tile.table}>
-            <Tile tile={tile} section={section} devices={devicesAt(tile.table)} onOpen={onOpen} />
+            <Tile
+              tile={tile}
+              isTimeOver={isOver}
+              devices={devicesAt(tile.table)}
+              context={context}
+              places={places}
+              onOpen={onOpen}
+            />
           </li>
         ))}
       </ul>
@@ -165,22 +178,20 @@ function Tiles({ section, several, devicesAt, onOpen }: TilesProps) {
   );
 }
 
-function Tile({
-  tile,
-  section,
-  devices,
-  onOpen,
-}: {
+interface TileProps {
   readonly tile: TableTile;
-  readonly section: SectionRoom;
+  /** The time of the round is over. */
+  readonly isTimeOver: boolean;
   readonly devices: number;
+  readonly context: ContestantKind;
+  readonly places: Places;
   readonly onOpen: (wish: TableWish) => void;
-}) {
+}
+
+/** Drawn anew when something of its own has changed. */
+const Tile = memo(function Tile({ tile, isTimeOver, devices, context, places, onOpen }: TileProps) {
   const { t } = useTranslation('desk');
-  const context = useContestants();
-  const places = usePlaces();
-  const now = useNow();
-  const marks = marksOf(tile, section.clock, now);
+  const marks = marksOf(tile, isTimeOver);
   const pairs = [tile.ns, tile.ew].flatMap((pair) => pair ?? []);
   return (
     <button
@@ -214,4 +225,4 @@ function Tile({
       {devices > 0 && <span className={classes.about}>{t('atTable.count', { count: devices })}</span>}
     </button>
   );
-}
+});

@@ -1,8 +1,9 @@
 import { VisuallyHidden } from '@mantine/core';
-import type { SectionRoom } from 'naipe/tournament';
+import type { SectionRoom, TileState } from 'naipe/tournament';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DataTable, Panel } from '../parts/layout.tsx';
-import { usePlaces } from '../parts/use-places.ts';
+import { type Places, usePlaces } from '../parts/use-places.ts';
 import classes from './room-page.module.css';
 import type { TableWish } from './table-drawer.tsx';
 import { TileMark } from './tile-mark.tsx';
@@ -33,26 +34,15 @@ export function RoundsMatrix({ section, onOpen }: RoundsMatrixProps) {
           </thead>
           <tbody>
             {section.tables.map(({ table, rounds: states }) => (
-              <tr key={table}>
-                <th scope="row">{places.tableName(section.section, table)}</th>
-                {states.map((state, index) => {
-                  const round = index + 1;
-                  return (
-                    <td key={round} data-now={round === section.round}>
-                      <button
-                        type="button"
-                        className={classes.cell}
-                        onClick={() => onOpen({ section: section.section, table, round })}
-                      >
-                        <TileMark mark={state} />
-                        <VisuallyHidden>
-                          {places.meeting({ section: section.section, round, table })}: {t(`tile.${state}`)}
-                        </VisuallyHidden>
-                      </button>
-                    </td>
-                  );
-                })}
-              </tr>
+              <TableRow
+                key={table}
+                section={section.section}
+                now={section.round}
+                table={table}
+                states={states}
+                places={places}
+                onOpen={onOpen}
+              />
             ))}
           </tbody>
         </DataTable>
@@ -60,3 +50,35 @@ export function RoundsMatrix({ section, onOpen }: RoundsMatrixProps) {
     </Panel>
   );
 }
+
+interface TableRowProps {
+  readonly section: string;
+  readonly now: number;
+  readonly table: number;
+  readonly states: readonly TileState[];
+  readonly places: Places;
+  readonly onOpen: (wish: TableWish) => void;
+}
+
+/** Drawn anew when something of its own has changed: a room has hundreds of these cells, and a result comes every few seconds. */
+const TableRow = memo(function TableRow({ section, now, table, states, places, onOpen }: TableRowProps) {
+  const { t } = useTranslation('desk');
+  return (
+    <tr>
+      <th scope="row">{places.tableName(section, table)}</th>
+      {states.map((state, index) => {
+        const round = index + 1;
+        return (
+          <td key={round} data-now={round === now}>
+            <button type="button" className={classes.cell} onClick={() => onOpen({ section, table, round })}>
+              <TileMark mark={state} />
+              <VisuallyHidden>
+                {places.meeting({ section, round, table })}: {t(`tile.${state}`)}
+              </VisuallyHidden>
+            </button>
+          </td>
+        );
+      })}
+    </tr>
+  );
+});

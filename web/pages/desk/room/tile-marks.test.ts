@@ -1,6 +1,6 @@
 import type { Clock, TableTile } from 'naipe/tournament';
 import { expect, test } from 'vitest';
-import { marksOf } from './tile-marks.ts';
+import { isTimeOver, marksOf } from './tile-marks.ts';
 
 const clock: Clock = {
   round: 2,
@@ -43,5 +43,5 @@ test.each([
     ['call', 'playing', 'odd'],
   ],
 ])('a table that %s', (_what, shown, time, now, marks) => {
-  expect(marksOf(shown, time, now)).toEqual(marks);
+  expect(marksOf(shown, isTimeOver(time, now))).toEqual(marks);
 });

@@ -1,17 +1,16 @@
 import { type Clock, millisecondsLeft, type TableTile } from 'naipe/tournament';
 import type { Mark } from './tile-mark.tsx';
 
-/** The time of the round is over and the table is not done. */
-function isLate({ state }: TableTile, clock: Clock | undefined, now: number): boolean {
-  const runs = clock !== undefined && clock.endedAt === undefined && millisecondsLeft(clock, now) < 0;
-  return runs && (state === 'playing' || state === 'scoring');
-}
+/** The time of the round is over, and the round is not. */
+export const isTimeOver = (clock: Clock | undefined, now: number): boolean =>
+  clock !== undefined && clock.endedAt === undefined && millisecondsLeft(clock, now) < 0;
 
-/** What a tile shows, what needs the director first. */
-export function marksOf(tile: TableTile, clock: Clock | undefined, now: number): readonly Mark[] {
+/** What a tile shows, what needs the director first. A table that still plays when the time is over is late. */
+export function marksOf(tile: TableTile, timeIsOver: boolean): readonly Mark[] {
+  const isLate = timeIsOver && (tile.state === 'playing' || tile.state === 'scoring');
   return [
     ...(tile.call === undefined ? [] : (['call'] as const)),
-    ...(isLate(tile, clock, now) ? (['late'] as const) : []),
+    ...(isLate ? (['late'] as const) : []),
     tile.state,
     ...(tile.odd ? (['odd'] as const) : []),
   ];
