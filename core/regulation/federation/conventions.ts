@@ -825,13 +825,18 @@ export const ANNEX_II: readonly Convention[] = [
   },
 ];
 
-/** The conventions whose name, call or meaning has every word that was typed. */
-export function findConventions(text: string): readonly Convention[] {
+/** What an explanation is in the language of the reader. */
+export type AnnexWords = (phrase: string) => string;
+
+/** The conventions whose name, call or meaning has every word that was typed; in English, or as the reader has it. */
+export function findConventions(
+  text: string,
+  inWords: AnnexWords = (phrase) => phrase,
+): readonly Convention[] {
   const words = plainLetters(text).trim().split(/\s+/);
   return ANNEX_II.filter(({ portuguese, names, context, calls }) => {
-    const told = plainLetters(
-      [portuguese, ...names, context, ...calls.flatMap(({ call, meaning }) => [call, meaning])].join(' '),
-    );
+    const explained = [context, ...calls.flatMap(({ call, meaning }) => [call, meaning])];
+    const told = plainLetters([portuguese, ...names, ...explained, ...explained.map(inWords)].join(' '));
     return words.every((word) => told.includes(word));
   });
 }

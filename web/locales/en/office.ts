@@ -317,7 +317,7 @@ export const office = {
     found_other: '{{count}} conventions',
     declare: 'Also on the card',
     variants: 'Variants',
-    language: 'In English, with the Portuguese name of Annex II.',
+    language: 'With the Portuguese name of Annex II.',
   },
 };
 

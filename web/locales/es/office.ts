@@ -326,6 +326,6 @@ export const office: OfficeMessages = {
     found_other: '{{count}} convenciones',
     declare: 'También en la hoja',
     variants: 'Variantes',
-    language: 'En inglés, con el nombre portugués del Anexo II.',
+    language: 'Con el nombre portugués del Anexo II.',
   },
 };

@@ -326,6 +326,6 @@ export const office: OfficeMessages = {
     found_other: '{{count}} convenzioni',
     declare: 'Anche sulla carta',
     variants: 'Varianti',
-    language: 'In inglese, con il nome portoghese dell’Allegato II.',
+    language: 'Con il nome portoghese dell’Allegato II.',
   },
 };

@@ -325,6 +325,6 @@ export const office: OfficeMessages = {
     found_other: '{{count}} convenções',
     declare: 'Também no cartão',
     variants: 'Variantes',
-    language: 'Em inglês, com o nome português do Anexo II.',
+    language: 'Com o nome do Anexo II; os nomes das convenções ficam como são.',
   },
 };

@@ -2,14 +2,19 @@ import { ANNEX_II, findConventions } from 'naipe/regulation';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../components/field.tsx';
+import { SuitedText } from '../../components/suited-text.tsx';
 import { Panel, Quiet } from '../desk/parts/layout.tsx';
+import { useAnnexWords } from './annex-words.ts';
+import { suited } from './system-words.ts';
 
 /** The conventions of Annex II, found by name, call or meaning; `about` is the one that a card refers to. */
 export function Annex({ about }: { readonly about?: string }) {
   const { t } = useTranslation('office');
   const meant = ANNEX_II.find(({ key }) => key === about);
   const [text, setText] = useState('');
-  const found = text.trim() === '' && meant !== undefined ? [meant] : findConventions(text);
+  const words = useAnnexWords();
+  const found = text.trim() === '' && meant !== undefined ? [meant] : findConventions(text, words);
+  const told = (phrase: string): string => suited(words(phrase));
   return (
     <>
       <Quiet>{t('systems.about')}</Quiet>
@@ -23,25 +28,29 @@ export function Annex({ about }: { readonly about?: string }) {
       <p role="status">{t('systems.found', { count: found.length })}</p>
       {found.map(({ key, portuguese, names, context, calls, variants, declare }) => (
         <Panel key={key} heading={names[0] ?? portuguese}>
-          <p lang="en">
-            <span lang="pt">{portuguese}</span>. {context}.
+          <p>
+            <span lang="pt">{portuguese}</span>. <SuitedText text={told(context)} />.
           </p>
-          <dl lang="en">
+          <dl>
             {calls.map(({ call, meaning }) => (
               <div key={call}>
-                <dt>{call}</dt>
-                <dd>{meaning}</dd>
+                <dt>
+                  <SuitedText text={told(call)} />
+                </dt>
+                <dd>
+                  <SuitedText text={told(meaning)} />
+                </dd>
               </div>
             ))}
           </dl>
           {declare.length > 0 && (
             <p>
-              {t('systems.declare')}: <span lang="en">{declare.join('; ')}</span>
+              {t('systems.declare')}: <SuitedText text={declare.map(told).join('; ')} />
             </p>
           )}
           {variants.length > 0 && (
             <p>
-              {t('systems.variants')}: <span lang="en">{variants.join('; ')}</span>
+              {t('systems.variants')}: <SuitedText text={variants.map(told).join('; ')} />
             </p>
           )}
         </Panel>
