@@ -5,6 +5,7 @@ export {
   isEntered,
 } from './access/director-plays.ts';
 export { mayCommand } from './access/permission.ts';
+export { isShownAlike } from './access/shown-alike.ts';
 export { ROLES, type Role, type Viewer } from './access/viewer.ts';
 export { see } from './access/visibility.ts';
 export {

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { NOTHING } from 'naipe/tournament';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { handScored } from '../../core/tournament/testing/evening.ts';
 import { command, continued } from '../../core/tournament/testing/given.ts';
 import { ResultFiles } from './result-files.ts';
@@ -16,6 +16,8 @@ const renamed = continued(
     players: [{ name: 'Somebody Else' }, { name: 'Nobody Else' }],
   }),
 );
+
+afterEach(() => void vi.restoreAllMocks());
 
 const textOf = async (file: ReturnType<ResultFiles['of']>): Promise<string> => {
   const written = await file;
@@ -42,6 +44,28 @@ test('nobody is given what he may not see, whoever asked before him', async () =
   const files = new ResultFiles(() => played);
   await files.of(DIRECTOR, 'xml');
   expect(await files.of(PUBLIC, 'xml')).toMatchObject({ ok: false, error: { why: 'hidden' } });
+});
+
+test('on a machine where all takes long: what was refused is written once it is published, and refused again once that is undone', async () => {
+  let time = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => {
+    time += 100;
+    return time;
+  });
+  let state = continued(
+    handScored({ showRanking: 'when-published' }),
+    command('close-session', { session: 1 }),
+  );
+  const files = new ResultFiles(() => state);
+  expect(await files.of(PUBLIC, 'csv')).toMatchObject({ ok: false, error: { why: 'hidden' } });
+  state = continued(state, command('publish-results', { session: 1 }));
+  const written = await files.of(PUBLIC, 'csv');
+  expect(written).toMatchObject({ ok: true });
+  const publishing = state.version;
+  state = continued(state, command('make-announcement', { text: 'Thank you' }));
+  expect(await files.of(PUBLIC, 'csv')).toBe(written);
+  state = continued(state, command('undo', { sequence: publishing }));
+  expect(await files.of(PUBLIC, 'csv')).toMatchObject({ ok: false, error: { why: 'hidden' } });
 });
 
 test('what could not be written is tried again', async () => {

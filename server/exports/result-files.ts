@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from 'naipe/base';
-import type { Refusal, TournamentState, Viewer } from 'naipe/tournament';
+import { isShownAlike, type Refusal, type TournamentState, type Viewer } from 'naipe/tournament';
 import { type InSteps, inTurn } from '../in-steps.ts';
 import { resultsCsv } from './csv.ts';
 import { resultsPbn } from './pbn.ts';
@@ -26,9 +26,9 @@ type NoFile = { readonly why: 'hidden' | 'unwritable'; readonly refusal: Refusal
 type File = Result<WrittenFile, NoFile>;
 
 interface Kept {
-  readonly version: number;
+  readonly state: TournamentState;
   readonly file: Promise<File>;
-  /** Until when anybody but the director is given it although there is something newer. */
+  /** Until when anybody but the director is given it although there is something newer; what may not be seen, never. */
   until: number;
 }
 
@@ -52,18 +52,20 @@ export class ResultFiles {
   /** The file as the viewer may see it. */
   of(viewer: Viewer, ending: ResultsEnding): Promise<File> {
     const key = `${ending} ${JSON.stringify(viewer)}`;
-    const { version } = this.state();
+    const state = this.state();
     const known = this.kept.get(key);
-    if (known?.version === version) return known.file;
-    if (known !== undefined && viewer.role !== 'director' && performance.now() < known.until)
-      return known.file;
+    if (known?.state.version === state.version) return known.file;
+    const maySeeEarlier =
+      viewer.role !== 'director' && known !== undefined && isShownAlike(known.state, state);
+    if (maySeeEarlier && performance.now() < known.until) return known.file;
     if (this.kept.size >= MOST_KEPT) this.kept.clear();
-    const writing = inTurn(fileInSteps(this.state(), viewer, ending));
-    const kept: Kept = { version, file: writing.then(({ value }) => value), until: UNTIL_WRITTEN };
+    const writing = inTurn(fileInSteps(state, viewer, ending));
+    const kept: Kept = { state, file: writing.then(({ value }) => value), until: UNTIL_WRITTEN };
     this.kept.set(key, kept);
     writing.then(
-      ({ took }) => {
-        const pause = took < WORTH_KEEPING_MS ? 0 : Math.min(LONGEST_KEPT_MS, took / SHARE_OF_TIME);
+      ({ took, value }) => {
+        const pause =
+          took < WORTH_KEEPING_MS || !value.ok ? 0 : Math.min(LONGEST_KEPT_MS, took / SHARE_OF_TIME);
         kept.until = performance.now() + pause;
       },
       () => this.kept.delete(key),

@@ -2,10 +2,12 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { fail, ok, type Result } from 'naipe/base';
 import {
+  isShownAlike,
   NOTHING_SOLVED,
   type Refusal,
   type Solutions,
   see,
+  type TournamentState,
   type Viewer,
   type ViewName,
   type ViewRequest,
@@ -103,7 +105,7 @@ function viewerKey(viewer: Viewer, view: ViewName): string {
 type Seen = Result<SeenView, Refusal>;
 
 interface KeptCostly {
-  readonly version: number;
+  readonly state: TournamentState;
   readonly age: number;
   readonly seen: Seen;
   readonly took: number;
@@ -174,17 +176,18 @@ export class ViewCache {
   }
 
   private seeCostly(viewer: Viewer, request: ViewRequest, key: string): Seen {
-    const { version } = this.host.state;
+    const { state } = this.host;
     const known = this.costly.get(key);
     const begun = performance.now();
     const age = this.ageNow();
-    if (known?.version === version && known.age === age) return known.seen;
-    if (known !== undefined && known.took >= WORTH_KEEPING_MS && begun < known.until) return known.seen;
+    if (known?.state.version === state.version && known.age === age) return known.seen;
+    const isWorthKeeping = known?.seen.ok === true && known.took >= WORTH_KEEPING_MS;
+    if (isWorthKeeping && begun < known.until && isShownAlike(known.state, state)) return known.seen;
     const seen = this.seeNow(viewer, request, key);
     const ended = performance.now();
     const took = ended - begun;
     if (this.costly.size >= MOST_KEPT) this.costly.clear();
-    this.costly.set(key, { version, age, seen, took, until: ended + took / COSTLY_SHARE });
+    this.costly.set(key, { state, age, seen, took, until: ended + took / COSTLY_SHARE });
     return seen;
   }
 
