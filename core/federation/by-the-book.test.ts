@@ -127,6 +127,17 @@ describe('what the federation agrees to', () => {
     );
     expect(refused(write({}), 'open-event', open)).toBe('done');
   });
+  test('RTP 1.2, 3.1.1: a festival is open to all, on two days in a row at least', () => {
+    const festival = (plan: Partial<EventPlan>) =>
+      refused(
+        write({ festival: true, from: '2026-05-09', to: '2026-05-10', types: ['open'], ...plan }),
+        'open-event',
+        { event: 1 },
+      );
+    expect(festival({})).toBe('done');
+    expect(festival({ types: ['mixed'] })).toEqual(['festival-not-open RTP 1.2, 3.1.1']);
+    expect(festival({ to: '2026-05-09' })).toEqual(['festival-one-day RTP 1.2']);
+  });
   test('RTP 2.2.2.1: limits of substitution of its own need it in advance', () => {
     const stated = { substitutions: 'Half of the boards' };
     expect(refused(write({ stated }), 'open-event', { event: 1 })).toEqual(['no-approval RTP 2.2.2.1']);

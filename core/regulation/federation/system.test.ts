@@ -128,6 +128,14 @@ describe('RTP 2.1.2.3, Brown', () => {
   test('Y14 a defence to a strong artificial opening is never Brown', () => {
     expect(brown({ overcalls: [{ over: 'strong-artificial', bid: '1S', hands: [hand(0)] }] })).toEqual([]);
   });
+  test('A23: the comic 1NT, strong balanced or weak with one suit, is listed and Brown: shown to the director', () => {
+    const hands = [balanced(15, 17), ...(['C', 'D', 'S'] as const).map((suit) => hand(5, { [suit]: 6 }, 9))];
+    const { brown: found } = classifySystem({
+      ...NATURAL,
+      overcalls: [{ over: '1H', bid: '1NT', hands }],
+    });
+    expect(found).toMatchObject([{ clause: 'RTP 2.1.2.3 Brown (b)', check: true }]);
+  });
   test('what is spared of (b): natural no-trumps, a strong cue-bid, a jump cue-bid asking for a stopper', () => {
     const is = (what?: 'natural-notrump' | 'strong-cue' | 'stopper-cue') =>
       brown({

@@ -10,7 +10,7 @@ Written by \`node scripts/regulations.mjs\`; a test fails when it is out of date
 
 Every numbered paragraph of the two regulations that Naipe knows, titled in our own words. _By_ names the function or table of
 \`core\` that carries it out and the folder of \`web/pages\` from which a person reaches it; what only tells people something is
-_informs only_; of what is carried out in part, it is said what is not. A reading that nothing turns on yet is _coming_.
+_informs only_; of what is carried out in part, it is said what is not.
 `;
 
 function words(carried: Carried): string {
@@ -42,7 +42,7 @@ function readings(): string {
     clause,
     question,
     taken,
-    ways === undefined ? (by === 'coming' ? '_coming_' : `\`${by}\``) : Object.keys(ways).join(', '),
+    ways === undefined ? `\`${by}\`` : Object.keys(ways).join(', '),
   ]);
   const head = ['id', 'clause', 'what is open', 'how it is read', 'ways to choose, or what carries it out'];
   const words =

@@ -12,8 +12,8 @@ export interface Reading {
   readonly question: string;
   /** How it is read unless told, and why. */
   readonly taken: string;
-  /** What carries the reading out: a function or table of core, or nothing yet. */
-  readonly by: string | 'coming';
+  /** What carries the reading out: a function or table of core. */
+  readonly by: string;
   /** The ways between which an organiser chooses, the one taken unless told first; none where there is one alone. */
   readonly ways?: Readonly<Record<string, Read>>;
 }

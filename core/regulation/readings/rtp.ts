@@ -275,7 +275,7 @@ export const RTP_READINGS: readonly Reading[] = [
       'RTP 2.1.2.3',
       'Comic 1NT is listed and fits Brown (b).',
       'Brown, shown to the director.',
-      'coming',
+      'classifySystem',
     ],
     [
       'A24',

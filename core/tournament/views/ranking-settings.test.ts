@@ -269,7 +269,30 @@ describe('carry-over', () => {
     expect(view.rules).toEqual([{ code: 'by-boards', clause: 'RTP 3.5.8' }]);
     // 1 made 100 and 0; 2 made 50 and 100; 5 made 50 and 100; 6 made 100 and 0; one board each time.
     expect(places(view)).toEqual([
-      ['1= 2 75.00', '1= 5 75.00', '3= 1 50.00', '3= 6 50.00', '5= 3 0.00', '5= 4 0.00'],
+      ['1= 2 75.00', '1= 5 75.00', '3= 1 50.00', '3= 6 50.00'],
+      // 3 and 4 did not play on: they come behind those who played it all.
+      ['5= 3 0.00', '5= 4 0.00'],
+    ]);
+  });
+
+  test('a pair that leaves during the session comes behind those who stayed, as a team that abandons (RTP 3.6.7.3)', () => {
+    // 1 has the top of the first board, and leaves before round 2.
+    const two = {
+      ...oneRound(3, [1]),
+      rounds: [1, 2].flatMap((round) => oneRound(3, [round]).rounds.map((only) => ({ ...only, round }))),
+    };
+    const state = after(
+      create({}),
+      ...entries(6),
+      ...played(1, two, THREE_TABLES),
+      command('withdraw-contestant', { contestant: '1', reason: 'ill', from: { session: 1, round: 2 } }),
+    );
+    const { lists } = ofSession(state);
+    expect(lists.map(({ line, phase }) => line ?? phase)).toEqual(['NS', 'EW', 'left']);
+    expect(places({ lists })).toEqual([
+      ['1 2 50.00', '2 3 0.00'],
+      ['1 6 100.00', '2 5 50.00', '3 4 0.00'],
+      ['4 1 100.00'],
     ]);
   });
 

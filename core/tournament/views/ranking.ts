@@ -75,8 +75,8 @@ export interface RankingList {
   /** Which line, when there are several. */
   readonly line?: 'NS' | 'EW';
   readonly section?: SectionId;
-  /** Where some do not play on after a qualification: those who do, those who do not; everybody, where groups rank one after another. */
-  readonly phase?: 'last' | 'earlier' | 'overall';
+  /** Where some do not play on after a qualification: those who do, those who do not; who left or missed a session; everybody, where groups rank one after another. */
+  readonly phase?: 'last' | 'earlier' | 'left' | 'overall';
   /** Of those who did not play on: the phase of matches that they ended in. */
   readonly ofPhase?: number;
   /** Of groups that were made of a ranking, which: everybody in it comes behind those of the groups before. */
@@ -266,7 +266,9 @@ function rankSessions(
   const before = only === undefined || compared < 1 ? [] : placesAfter(tournament, only, lists, compared);
   const breaksTies = isFinal && throughRound === undefined;
   const ranked = (by: Standings, places: PlacesBefore): readonly RankingList[] =>
-    lists.map((list, index) => rankedList(tournament, by, list, breaksTies, places[index]));
+    lists.map((list, index) =>
+      rankedList(tournament, by, list, breaksTies, { behind: ahead(list, lists), before: places[index] }),
+    );
   const scratch = withoutHandicap(standings);
   return {
     ...(only === undefined ? {} : { session: only.session }),
@@ -282,12 +284,26 @@ function rankSessions(
   };
 }
 
+/** How many places are ahead of a list: whoever has left comes behind the longest list of those who have not. */
+const ahead = ({ phase }: RankedTogether, lists: readonly RankedTogether[]): number =>
+  phase === 'left'
+    ? Math.max(
+        0,
+        ...lists.flatMap((list) =>
+          list.phase === undefined || list.phase === 'last' ? list.contestants.length : [],
+        ),
+      )
+    : 0;
+
 function rankedList(
   tournament: Tournament,
   standings: Standings,
   list: RankedTogether,
   breaksTies: boolean,
-  before: ReadonlyMap<ContestantId, number> | undefined,
+  {
+    behind,
+    before,
+  }: { readonly behind: number; readonly before: ReadonlyMap<ContestantId, number> | undefined },
 ): RankingList {
   const { line, section, group, phase } = list;
   const { places, separations } = formatOf(tournament).places(tournament, standings, list, breaksTies);
@@ -297,6 +313,14 @@ function rankedList(
     ...(section === undefined ? {} : { section }),
     ...(group === undefined ? {} : { group }),
     ...(phase === undefined ? {} : { phase }),
-    lines: places.flatMap((place) => rankingLine(tournament, standings, place, before, separated)),
+    lines: places.flatMap(({ place, ...rest }) =>
+      rankingLine(
+        tournament,
+        standings,
+        { ...rest, place: place + behind },
+        behind > 0 ? undefined : before,
+        separated,
+      ),
+    ),
   };
 }

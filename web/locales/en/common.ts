@@ -112,7 +112,7 @@ export const common = {
     board: 'Board {{board}}',
     round: 'Round {{round}} of {{rounds}}',
     session: 'Session {{session}}',
-    phase: { overall: 'Overall', last: 'Last phase', earlier: 'The others' },
+    phase: { overall: 'Overall', last: 'Last phase', earlier: 'The others', left: 'Did not play it all' },
     withoutHandicap: 'Without handicap',
     lead: 'Lead',
   },

@@ -240,6 +240,8 @@ export const office = {
     'not-who-qualified': '{{kept}} of the players qualified with this entry; at least {{least}} must have.',
     'no-approval': 'The federation has not agreed to limits of substitution of the event’s own.',
     'not-authorised': 'The federation has not authorised the event.',
+    'festival-not-open': 'A festival is open to all players: no category, sex or age is asked for.',
+    'festival-one-day': 'A festival is played on two days in a row at least.',
     'handicap-approval': 'A handicap table of the event’s own needs the federation’s approval.',
     'opening-kept': 'Defences against the system are handed in: {{what}} stays as it is.',
     'no-licence': '{{name}} has no licence for {{year}}.',

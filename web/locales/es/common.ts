@@ -113,7 +113,12 @@ export const common: CommonMessages = {
     board: 'Tablilla {{board}}',
     round: 'Ronda {{round}} de {{rounds}}',
     session: 'Sesión {{session}}',
-    phase: { overall: 'General', last: 'Última fase', earlier: 'Los demás' },
+    phase: {
+      overall: 'General',
+      last: 'Última fase',
+      earlier: 'Los demás',
+      left: 'No jugaron todo el torneo',
+    },
     withoutHandicap: 'Sin hándicap',
     lead: 'Salida',
   },

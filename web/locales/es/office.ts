@@ -247,6 +247,9 @@ export const office: OfficeMessages = {
       '{{kept}} de los jugadores se clasificaron con esta inscripción; deben ser al menos {{least}}.',
     'no-approval': 'La federación no ha aprobado límites propios de sustitución para la prueba.',
     'not-authorised': 'La federación no ha autorizado la prueba.',
+    'festival-not-open':
+      'Un festival está abierto a todos los jugadores, sin condición de categoría, sexo o edad.',
+    'festival-one-day': 'Un festival se juega en al menos dos días consecutivos.',
     'handicap-approval': 'Una tabla de hándicaps propia necesita la aprobación de la federación.',
     'opening-kept': 'Ya se han entregado defensas contra el sistema: {{what}} queda como está.',
     'no-licence': '{{name}} no tiene licencia para {{year}}.',

@@ -113,7 +113,12 @@ export const common: CommonMessages = {
     board: 'Board {{board}}',
     round: 'Turno {{round}} di {{rounds}}',
     session: 'Sessione {{session}}',
-    phase: { overall: 'Generale', last: 'Ultima fase', earlier: 'Gli altri' },
+    phase: {
+      overall: 'Generale',
+      last: 'Ultima fase',
+      earlier: 'Gli altri',
+      left: 'Non hanno giocato tutto il torneo',
+    },
     withoutHandicap: 'Senza handicap',
     lead: 'Attacco',
   },

@@ -248,6 +248,9 @@ export const office: OfficeMessages = {
       '{{kept}} dei giocatori si sono qualificati con questa iscrizione; devono essere almeno {{least}}.',
     'no-approval': 'La federazione non ha approvato limiti propri di sostituzione per la gara.',
     'not-authorised': 'La federazione non ha autorizzato la gara.',
+    'festival-not-open':
+      'Un festival è aperto a tutti i giocatori, senza condizioni di categoria, sesso o età.',
+    'festival-one-day': 'Un festival si gioca in almeno due giorni consecutivi.',
     'handicap-approval': 'Una tabella di handicap propria richiede l’approvazione della federazione.',
     'opening-kept': 'Sono state consegnate difese contro il sistema: {{what}} resta com’è.',
     'no-licence': '{{name}} non ha la licenza per il {{year}}.',

@@ -113,7 +113,12 @@ export const common: CommonMessages = {
     board: 'Carteira {{board}}',
     round: 'Posição {{round}} de {{rounds}}',
     session: 'Sessão {{session}}',
-    phase: { overall: 'Geral', last: 'Última fase', earlier: 'Os restantes' },
+    phase: {
+      overall: 'Geral',
+      last: 'Última fase',
+      earlier: 'Os restantes',
+      left: 'Não jogaram a prova toda',
+    },
     withoutHandicap: 'Sem handicap',
     lead: 'Saída',
   },

@@ -247,6 +247,9 @@ export const office: OfficeMessages = {
       '{{kept}} dos jogadores apuraram-se com esta inscrição; é preciso que sejam pelo menos {{least}}.',
     'no-approval': 'A federação não aprovou limites próprios de substituição para a prova.',
     'not-authorised': 'A federação não autorizou a prova.',
+    'festival-not-open':
+      'Um festival é aberto a todos os praticantes, sem condição de categoria, sexo ou idade.',
+    'festival-one-day': 'Um festival joga-se em pelo menos dois dias consecutivos.',
     'handicap-approval': 'Uma tabela de handicaps própria precisa da aprovação da federação.',
     'opening-kept': 'Já foram entregues defesas contra o sistema: {{what}} fica como está.',
     'no-licence': '{{name}} não tem licença para {{year}}.',

@@ -1,6 +1,6 @@
 import type { Side } from '../../../game/index.ts';
 import type { ContestantId, SectionId } from '../../meeting.ts';
-import { numbersOf } from '../../meetings/schedule.ts';
+import { numberOf, numbersOf } from '../../meetings/schedule.ts';
 import type { Settings } from '../../settings.ts';
 import { sectionsIn } from '../../settings-defaults.ts';
 import type { SectionState, SessionState, Tournament } from '../../state.ts';
@@ -12,8 +12,8 @@ export interface RankedTogether {
   readonly section?: SectionId;
   /** Of groups that were made of the ranking, which: the first plays for the first places. */
   readonly group?: number;
-  /** Where some do not play on after a qualification: those who do, or those who do not. */
-  readonly phase?: 'last' | 'earlier';
+  /** Where some do not play on after a qualification: those who do, or those who do not; or who has left, or missed a session. */
+  readonly phase?: 'last' | 'earlier' | 'left';
   readonly contestants: readonly ContestantId[];
   /** The two lines that are one list. */
   readonly madeOf?: Readonly<Record<Side, readonly ContestantId[]>>;
@@ -51,18 +51,51 @@ function joined({ lines }: Settings, lists: readonly RankedTogether[]): readonly
 
 /** The lists of a session: as its movements rank, sections and lines together or apart as the organiser has it. */
 export const listsOfSession = (tournament: Tournament, session: SessionState): readonly RankedTogether[] =>
-  allOfSession(tournament, session).map((list) => withoutUnranked(tournament, list));
+  leftBehind(rankedOfSession(tournament, session), leftDuring(tournament, session));
 
 /** Who plays hors concours or is disqualified is in no list; his opponents' scores count all the same. */
-function withoutUnranked({ contestants }: Tournament, list: RankedTogether): RankedTogether {
-  const ranked = (ids: readonly ContestantId[]) =>
-    ids.filter((id) => contestants.get(id)?.unranked === undefined);
+const rankedOfSession = (tournament: Tournament, session: SessionState): readonly RankedTogether[] =>
+  allOfSession(tournament, session).map((list) =>
+    only(list, (id) => tournament.contestants.get(id)?.unranked === undefined),
+  );
+
+function only(list: RankedTogether, isIn: (id: ContestantId) => boolean): RankedTogether {
   const { madeOf } = list;
   return {
     ...list,
-    contestants: ranked(list.contestants),
-    ...(madeOf === undefined ? {} : { madeOf: { NS: ranked(madeOf.NS), EW: ranked(madeOf.EW) } }),
+    contestants: list.contestants.filter(isIn),
+    ...(madeOf === undefined ? {} : { madeOf: { NS: madeOf.NS.filter(isIn), EW: madeOf.EW.filter(isIn) } }),
   };
+}
+
+/** Whoever abandons an event, or does not play all of it, comes behind those who did: a list of their own (as RTP 3.6.7.3). */
+function leftBehind(
+  lists: readonly RankedTogether[],
+  hasLeft: (id: ContestantId) => boolean,
+): readonly RankedTogether[] {
+  const all = lists.flatMap(({ contestants }) => contestants);
+  const left = all.filter(hasLeft);
+  if (left.length === 0 || left.length === all.length) return lists;
+  const stayed = lists.map((list) => only(list, (id) => !hasLeft(id)));
+  return [
+    ...stayed.filter(({ contestants }) => contestants.length > 0),
+    { phase: 'left', contestants: [...new Set(left)] },
+  ];
+}
+
+/** Did a pair withdraw before the session was over? */
+const leftDuring =
+  ({ contestants }: Tournament, { session }: SessionState) =>
+  (id: ContestantId): boolean => {
+    const from = contestants.get(id)?.withdrawn?.from;
+    return from !== undefined && from.session <= session;
+  };
+
+/** Has a pair missed one of the sessions, which others have played? */
+function missedOne(tournament: Tournament, sessions: readonly SessionState[]): (id: ContestantId) => boolean {
+  const left = sessions.map((session) => leftDuring(tournament, session));
+  return (id) =>
+    sessions.some((session) => numberOf(session, id) === undefined) || left.some((during) => during(id));
 }
 
 function allOfSession({ settings }: Tournament, session: SessionState): readonly RankedTogether[] {
@@ -106,7 +139,10 @@ export function listsOfTournament(
 ): readonly RankedTogether[] {
   const { earlier, counted } = phasesOf(tournament, sessions);
   const final = sessions.findLast(({ inGroups }) => inGroups === true);
-  const lists = final === undefined ? listsOfSessions(tournament, counted) : listsOfGroups(tournament, final);
+  const lists =
+    final === undefined
+      ? leftBehind(listsOfSessions(tournament, counted), missedOne(tournament, counted))
+      : listsOfGroups(tournament, final);
   const before = final === undefined ? earlier : sessions.filter((session) => session !== final);
   const ranked = new Set(lists.flatMap(({ contestants }) => contestants));
   const left = listsOfSessions(tournament, before)
@@ -116,7 +152,7 @@ export function listsOfTournament(
     );
   if (left.length === 0) return lists;
   return [
-    ...lists.map((list) => ({ ...list, phase: 'last' as const })),
+    ...lists.map((list) => ({ phase: 'last' as const, ...list })),
     { phase: 'earlier', contestants: [...new Set(left)] },
   ];
 }
@@ -124,7 +160,7 @@ export function listsOfTournament(
 /** The lists of groups, which rank one behind another as they were made. */
 function listsOfGroups(tournament: Tournament, final: SessionState): readonly RankedTogether[] {
   const groups = [...final.sections.keys()];
-  return listsOfSession(tournament, final).map((list) => ({
+  return rankedOfSession(tournament, final).map((list) => ({
     ...list,
     ...(list.section === undefined ? {} : { group: groups.indexOf(list.section) + 1 }),
   }));
@@ -135,7 +171,7 @@ function listsOfSessions(
   tournament: Tournament,
   sessions: readonly SessionState[],
 ): readonly RankedTogether[] {
-  const all = sessions.map((session) => listsOfSession(tournament, session));
+  const all = sessions.map((session) => rankedOfSession(tournament, session));
   const [first = []] = all;
   if (new Set(all.map(asKey)).size < 2) return first;
   return [{ contestants: [...new Set(all.flat().flatMap(({ contestants }) => contestants))] }];

@@ -11,7 +11,10 @@ export function inRankingOrder(
   pairs: readonly ContestantId[],
 ): readonly ContestantId[] {
   const ranked = (ranking?.lists ?? [])
-    .map(({ phase, group = 0, lines }) => ({ behind: phase === 'earlier' ? Infinity : group, lines }))
+    .map(({ phase, group = 0, lines }) => ({
+      behind: phase === 'earlier' || phase === 'left' ? Infinity : group,
+      lines,
+    }))
     .flatMap(({ behind, lines }) =>
       lines.map(({ contestant, place, score }) => ({ contestant, behind, place, score: Number(score) })),
     )
