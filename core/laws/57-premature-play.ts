@@ -8,6 +8,7 @@ import type { LawsEdition } from './editions.ts';
 import type { CardFell } from './happening/happening.ts';
 import { note } from './ruling/consequences.ts';
 import type { Irregular } from './ruling/irregularity.ts';
+import type { EarlyLead } from './ruling/lasting.ts';
 import {
   askAndGather,
   askOrSee,
@@ -17,7 +18,7 @@ import {
   type Telling,
 } from './ruling/procedure.ts';
 import type { Answer, PlayOrder } from './ruling/ruling.ts';
-import { cardsInTrick, playOf, suitLed } from './table/play-state.ts';
+import { cardsInTrick, isDefender, playOf, suitLed } from './table/play-state.ts';
 import type { Table } from './table/table.ts';
 
 /** What declarer may order of the offender's partner. Before 2017 another suit could only be forbidden. */
@@ -67,6 +68,8 @@ type Premature = Irregular<'premature-play'>;
 /** Law 57A: a defender leads to the next trick, or plays out of turn, before his partner has played. */
 export function* prematurePlay({ table, irregularity }: Scene<Premature>): Procedure {
   const { offender, card, leads } = irregularity;
+  const over = leads ? declarersEarlyLead(table) : undefined;
+  if (over !== undefined) return yield* playedToEarlyLead(table, irregularity, over);
   if (leads) return yield* prematureCard(table, irregularity, []);
   const { excuse, meanwhile } = yield* excuseFor(table, irregularity);
   if (excuse === undefined) return yield* prematureCard(table, irregularity, meanwhile);
@@ -74,6 +77,34 @@ export function* prematurePlay({ table, irregularity }: Scene<Premature>): Proce
   yield { type: 'card-played', seat: offender, card, clause: excuse };
   return meanwhile;
 }
+
+/** Declarer has led on before the trick was complete, and has played to it from both hands. */
+const declarersEarlyLead = (table: Table): EarlyLead | undefined => {
+  const { contract } = playOf(table);
+  const isPlayed = hasPlayed(table, contract.declarer) && hasPlayed(table, dummyOf(contract));
+  const early = table.persists.find((each) => each.type === 'early-lead');
+  return isPlayed && early !== undefined && !isDefender(playOf(table), early.seat) ? early : undefined;
+};
+
+/** Law 57C1 of a card that a defender plays to declarer's early lead: it waits with the lead for its trick. */
+function* playedToEarlyLead(table: Table, { offender: seat, card }: Premature, lead: EarlyLead): Procedure {
+  const clause = saysIn(table).bothHands;
+  yield note('no-rectification', clause, { offender: seat, card });
+  yield { type: 'play-attempted', seat, card, clause };
+  yield { type: 'lifted', what: 'early-lead', seat: lead.seat, clause };
+  yield { ...lead, over: { type: 'card', seat, card } };
+  return [];
+}
+
+/** Was it played to declarer's early lead, so that nothing follows when the lead comes to be looked at? */
+const isExcusedBefore = ({ rulings }: Table, { offender, card }: Premature): boolean =>
+  rulings.some(
+    ({ irregularity: each, consequences }) =>
+      each.type === 'premature-play' &&
+      each.offender === offender &&
+      each.card === card &&
+      consequences.some(({ type }) => type === 'early-lead'),
+  );
 
 const hasPlayed = (table: Table, seat: Seat): boolean =>
   cardsInTrick(playOf(table)).some((each) => each.seat === seat);
@@ -94,6 +125,7 @@ function* excuseFor(table: Table, irregularity: Premature): Telling<Excused> {
   const says = saysIn(table);
   const { offender, card } = irregularity;
   const { declarer } = playOf(table).contract;
+  if (isExcusedBefore(table, irregularity)) return { excuse: says.bothHands, meanwhile: [] };
   if (hasPlayed(table, dummyOf({ declarer }))) {
     const excuse = hasPlayed(table, declarer) ? says.bothHands : undefined;
     return { excuse, meanwhile: [] };

@@ -1,14 +1,10 @@
-import { correctionOf } from '../62-correction-of-revoke.ts';
-import { revokeStanding } from '../63-establishment-of-revoke.ts';
 import { tableHistory } from '../table/history.ts';
 import { playOf } from '../table/play-state.ts';
-import { tableRecord } from '../table/record.ts';
 import { rememberOf } from '../table/remember.ts';
 import type { Table } from '../table/table.ts';
-import { historyOf } from '../tricks/history.ts';
 import { type Answers, isAboutTrick, questionKey, type TrickQuestion } from '../tricks/question.ts';
-import { isRevokeOf } from './meant.ts';
-import { type RevokeReport, type RevokeRuling, ruleRevokesOf } from './report.ts';
+import { foundAlleged, isRevokeOf } from './meant.ts';
+import { type RevokeReport, ruleRevokesOf } from './report.ts';
 import type { Revoke } from './revoke.ts';
 
 /** What was asked about tricks at this table and answered. */
@@ -41,13 +37,6 @@ function reportOn(table: Table, answers: Answers): RevokeReport | undefined {
     readings: { notPenaltyCard: 'accepted' },
     answers: { ...answersGiven(table), ...answers },
     isKnown,
+    alleged: foundAlleged(table),
   });
-}
-
-/** The ruling on a revoke of a hand whose cards are not known, once somebody has said that it was one. */
-export function rulingOnAlleged(table: Table, revoke: Revoke): Pick<RevokeRuling, 'standing' | 'correction'> {
-  const history = historyOf(tableRecord(table, playOf(table)));
-  const others = revokeReport(table)?.rulings.map((ruling) => ruling.revoke) ?? [];
-  const standing = revokeStanding(history, revoke, [...others, revoke], table.edition);
-  return { standing, correction: correctionOf(history, revoke, standing, table.edition) };
 }

@@ -20,6 +20,9 @@ export function findRevokes(
   const deemed = findDefects(history).flatMap(
     (defect) => deemedRevoke(history, defect, edition, answers) ?? [],
   );
-  if (deemed.length === 0) return revokes;
-  return [...revokes, ...deemed].sort((a, b) => a.trick - b.trick || a.place - b.place);
+  return deemed.length === 0 ? revokes : inOrder([...revokes, ...deemed]);
 }
+
+/** Revokes in the order in which they happened. */
+export const inOrder = (revokes: readonly Revoke[]): readonly Revoke[] =>
+  revokes.toSorted((a, b) => a.trick - b.trick || a.place - b.place);

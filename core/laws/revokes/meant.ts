@@ -5,7 +5,7 @@ import { cardsKnown, isGone, playOf, standingCards } from '../table/play-state.t
 import { rememberFor } from '../table/remember.ts';
 import type { Table } from '../table/table.ts';
 import { type History, trickOf } from '../tricks/history.ts';
-import { findRevokes } from './find-revokes.ts';
+import { findRevokes, inOrder } from './find-revokes.ts';
 import type { Revoke } from './revoke.ts';
 import { unprovedPlays } from './unproved.ts';
 
@@ -66,7 +66,7 @@ function mayBeMeant(table: Table, { of, trick }: Pick<RevokeNoticed, 'of' | 'tri
   // Law 52 has dealt with a card played in place of a penalty card, unless somebody speaks of that very card.
   const plain = found.filter(({ kind }) => kind !== 'card');
   const shown = possible.filter((each) => isShownByHand(table, each));
-  return [...plain, ...shown].toSorted((a, b) => a.trick - b.trick || a.place - b.place);
+  return inOrder([...plain, ...shown]);
 }
 
 /** Not all the cards of the hand are known, but one that it held then and could have followed suit with is. */
@@ -93,4 +93,10 @@ export function allegedRevoke(table: Table, about: RevokeCard): Revoke | undefin
   const history = tableHistory(table);
   if (history === undefined || standingRevokes(history, table).some(isRevokeOf(about))) return undefined;
   return possibleRevokes(history, table).find(isRevokeOf(about));
+}
+
+/** The revokes of hands that are not known to which attention was drawn, and which the director found to be some. */
+export function foundAlleged(table: Table): readonly Revoke[] {
+  const { noticed } = playOf(table).memory;
+  return noticed.flatMap((each) => (each.free === true ? [] : (allegedRevoke(table, each) ?? [])));
 }

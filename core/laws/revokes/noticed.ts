@@ -12,7 +12,7 @@ import { applied } from '../table/effects.ts';
 import { isDefender, isPlayFinished, playOf } from '../table/play-state.ts';
 import type { Table } from '../table/table.ts';
 import { IN_TIME } from '../tricks/record.ts';
-import { revokeReport, rulingOnAlleged } from './at-table.ts';
+import { revokeReport } from './at-table.ts';
 import { type Correctable, revokeCorrected } from './corrected.ts';
 import { facedCards } from './faced-cards.ts';
 import { allegedRevoke, isRevokeOf, isShownByHand, type RevokeCard, revokeMeant } from './meant.ts';
@@ -76,11 +76,8 @@ function* wasRevoke(
   });
 }
 
-function rulingOn(table: Table, about: RevokeCard): Correctable | undefined {
-  const alleged = allegedRevoke(table, about);
-  if (alleged !== undefined) return { revoke: alleged, ...rulingOnAlleged(table, alleged) };
-  return revokeReport(table)?.rulings.find(({ revoke }) => isRevokeOf(about)(revoke));
-}
+const rulingOn = (table: Table, about: RevokeCard): Correctable | undefined =>
+  revokeReport(table)?.rulings.find(({ revoke }) => isRevokeOf(about)(revoke));
 
 /**
  * Dummy may speak of an irregularity once the play is over, not before (Laws 42B3 and 43A1(b)). Answers whether it costs

@@ -17,7 +17,7 @@ import { type OwnedTrick, ownedTricks } from '../tricks/owned.ts';
 import { type Answers, answerTo, questionKey, type TrickQuestion } from '../tricks/question.ts';
 import type { PlayRecord, TrickCount } from '../tricks/record.ts';
 import { askAssigned, equityOf } from './equity.ts';
-import { findRevokes } from './find-revokes.ts';
+import { findRevokes, inOrder } from './find-revokes.ts';
 import { type Readings, USUAL_READINGS } from './readings.ts';
 import { assignedBy, type FinalResult, finalResult } from './result.ts';
 import type { Revoke } from './revoke.ts';
@@ -78,6 +78,8 @@ export interface RulingOptions {
   readonly answers?: Answers;
   /** Which revokes have come to light; all of them unless said otherwise. */
   readonly isKnown?: (revoke: Revoke) => boolean;
+  /** Revokes of hands whose cards are not known, which the director found to be some. */
+  readonly alleged?: readonly Revoke[];
 }
 
 interface Hearing {
@@ -198,10 +200,11 @@ export function ruleRevokes(
 export function ruleRevokesOf(
   history: History,
   edition: LawsEdition,
-  { readings: chosen = {}, answers = {}, isKnown = () => true }: RulingOptions = {},
+  { readings: chosen = {}, answers = {}, isKnown = () => true, alleged = [] }: RulingOptions = {},
 ): RevokeReport {
   const readings = { ...USUAL_READINGS, ...chosen };
-  const revokes = findRevokes(history, edition, answers).filter(isKnown);
+  const found = findRevokes(history, edition, answers).filter(isKnown);
+  const revokes = alleged.length === 0 ? found : inOrder([...found, ...alleged]);
   const all = standingRevokes(history, revokes, edition, readings);
   const ofTwelfth = all.filter(
     ({ standing: { status, correctedBy } }) => status === 'established' && correctedBy === '62D1',

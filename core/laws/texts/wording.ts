@@ -1,4 +1,13 @@
-import { isCard, isSeat, type Language, partnerOf, type Seat, SUITS, type Suit } from '../../game/index.ts';
+import {
+  isCard,
+  isSeat,
+  type Language,
+  partnerOf,
+  type Seat,
+  SUITS,
+  type Suit,
+  sideOf,
+} from '../../game/index.ts';
 import { INCIDENTS, type IncidentName } from '../conduct/incidents.ts';
 import { isFreeAnswer } from '../ruling/free-answer.ts';
 import type { Irregularity } from '../ruling/irregularity.ts';
@@ -231,16 +240,12 @@ export function consequenceText(
         clause,
       };
     }
-    case 'tricks-moved':
-      return {
-        text: words(
-          texts.effects,
-          [consequence.type],
-          { to: consequence.to, tricks: String(consequence.tricks) },
-          language,
-        ),
-        clause,
-      };
+    case 'tricks-moved': {
+      const { to, tricks, seat } = consequence;
+      // What had gone over for a revoke comes back to the side that revoked.
+      const key = seat !== undefined && sideOf(seat) === to ? 'tricks-back' : consequence.type;
+      return { text: words(texts.effects, [key], { to, tricks: String(tricks) }, language), clause };
+    }
     default:
       return lastingText(consequence, language);
   }

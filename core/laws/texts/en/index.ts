@@ -382,6 +382,7 @@ export const en: LawTexts = {
     'card-withdrawn': '{seat} takes back {card}',
     declarer: '{seat} becomes declarer',
     'tricks-moved': 'Tricks that go over to {to}: {tricks}',
+    'tricks-back': 'Tricks that go back to {to}: {tricks}',
   },
   reviews: {
     'information-used': 'was information used that is not authorised?',

@@ -387,6 +387,7 @@ export const es: LawTexts = {
     'card-withdrawn': '{seat} retira {card}',
     declarer: '{seat} pasa a ser declarante',
     'tricks-moved': 'Bazas que pasan a {to}: {tricks}',
+    'tricks-back': 'Bazas que vuelven a {to}: {tricks}',
   },
   reviews: {
     'information-used': '¿se usó información no autorizada?',

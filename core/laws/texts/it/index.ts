@@ -394,6 +394,7 @@ export const it: LawTexts = {
     'card-withdrawn': '{seat} ritira {card}',
     declarer: '{seat} diventa dichiarante',
     'tricks-moved': 'Prese che passano a {to}: {tricks}',
+    'tricks-back': 'Prese che tornano a {to}: {tricks}',
   },
   reviews: {
     'information-used': 'è stata usata informazione non autorizzata?',

@@ -384,6 +384,7 @@ export const pt: LawTexts = {
     'card-withdrawn': '{seat} retira {card}',
     declarer: '{seat} passa a declarante',
     'tricks-moved': 'Vazas que passam para {to}: {tricks}',
+    'tricks-back': 'Vazas que voltam para {to}: {tricks}',
   },
   reviews: {
     'information-used': 'foi usada informação não autorizada?',
