@@ -85,6 +85,20 @@ test('a command is stored and shown before it is sent, and stored no longer once
   expect(memory.size).toBe(0);
 });
 
+test('what is added when all was sent is sent too, not left until the next sign of life', async () => {
+  const { open, sent } = world();
+  const queue = open();
+  let told = 0;
+  queue.subscribe(() => {
+    // Once when the command has arrived, and once more when there is nothing left to send.
+    if (kinds(queue)[0] === 'a arrived' && ++told === 2) queue.add(intent('b'));
+  });
+  queue.add(intent('a'));
+  await settled();
+  expect(sent).toEqual(['a', 'b']);
+  expect(kinds(queue)).toEqual(['a arrived', 'b arrived']);
+});
+
 test('what arrived is shown until a view contains it', async () => {
   const { open } = world();
   const queue = open();

@@ -94,13 +94,23 @@ export class Queue {
 
   /** Sends what waits, in order, until all has arrived or nobody answers. To be called when the connection is back. */
   flush(): Promise<void> {
-    this.sending ??= this.sendAll().finally(() => {
-      this.sending = undefined;
-    });
+    this.sending ??= this.sendAll();
     return this.sending;
   }
 
   private async sendAll(): Promise<void> {
+    try {
+      await this.sendInTurn();
+    } finally {
+      // Before anybody is told: who adds something on hearing of it sets out to send it, not to wait for a sending that is over.
+      this.sending = undefined;
+    }
+    this.show(this.items);
+  }
+
+  private async sendInTurn(): Promise<void> {
+    // Not before the sending is known: what is found waiting at once ends at once.
+    await undefined;
     this.cancelRetry?.();
     for (let next = this.firstPending(); next !== undefined; next = this.firstPending()) {
       const answer = await this.tools.send(this.tournament, next.intent);
@@ -119,7 +129,6 @@ export class Queue {
       this.stuck = false;
       this.signedOut = false;
     }
-    this.show(this.items);
   }
 
   /** What became of a command: waits for as long as the server does not answer. */
