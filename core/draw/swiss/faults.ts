@@ -91,15 +91,20 @@ function whyNotWishes(request: SwissRequest, teamOf: ReadonlyMap<string, SwissTe
     return fault('fixed-twice', `Team ${twice} is fixed to two matches, or to one and to sit out.`, {
       team: twice,
     });
-  const away = seated.find((id) => teamOf.get(id)?.absent === true);
+  const there = presentIn(request);
+  const present = there.length;
+  const away = seated.find((id) => teamOf.has(id) && !there.some((team) => team.id === id));
   if (away !== undefined)
     return fault('absent', `Team ${away} is fixed to a match or to sit out, and does not play this round.`, {
       team: away,
     });
+  if (odd === 'triple' && present % 2 === 1 && present - 2 * fixed.length < 3) {
+    const message = `Three teams play a triple: ${fixed.length} matches are too many to be fixed among ${present} teams.`;
+    return fault('no-triple', message, { matches: fixed.length, count: present });
+  }
   if (bye === undefined) return undefined;
   if (!teamOf.has(bye))
     return fault('unknown-team', `${bye} is to sit out, and there is no team ${bye}.`, { team: bye });
-  const present = presentIn(request).length;
   if (present % 2 === 0 || odd === 'triple') {
     return fault('no-bye', `${bye} is to sit out, but nobody does: there are ${present} teams.`, {
       team: bye,

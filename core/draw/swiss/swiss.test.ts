@@ -160,6 +160,30 @@ describe('triples (RTP 3.6.12.2, A21, A31)', () => {
       'D, K and F meet each other: the lowest three that have not met',
     );
   });
+
+  test('a match cannot be fixed for a team that comes later, nor so many that no three are left', () => {
+    const late = standing(allOf('ABCD')).map((team) => (team.id === 'B' ? { ...team, joins: 3 } : team));
+    const fixed = (...pairs: readonly string[]) =>
+      pairs.map(([home, away]) => ({ home: home!, away: away! }));
+    const later = drawSwiss({ teams: late, method: 'fold', odd: 'triple', round: 1, fixed: fixed('AB') });
+    expect(!later.ok && later.error.code).toBe('absent');
+    const none = drawSwiss({
+      teams: standing(allOf('ABCDE')),
+      method: 'regulation',
+      odd: 'triple',
+      fixed: fixed('AB', 'CD'),
+    });
+    expect(!none.ok && none.error).toMatchObject({ code: 'no-triple', params: { matches: 2, count: 5 } });
+    const three = drawnBy({ teams: standing(allOf('ABCDE')), odd: 'triple', fixed: fixed('AB') });
+    expect([three.triple?.teams, matches(three)]).toEqual([['C', 'D', 'E'], 'A-B']);
+  });
+
+  test('49 teams that have all met leave none: that is said without trying every three of them', () => {
+    const names = Array.from({ length: 49 }, (_, at) => `${at + 1}`);
+    const teams = names.map((id) => ({ id, met: names.filter((other) => other !== id), byes: 0 }));
+    const answer = drawSwiss({ teams, method: 'regulation', odd: 'triple' });
+    expect(!answer.ok && answer.error.impossible?.fewestRematches).toBe(23);
+  });
 });
 
 describe('where there is no draw without a rematch', () => {

@@ -30,28 +30,34 @@ const metAmong = (trio: readonly SwissTeam[]): (readonly [string, string])[] =>
       .flatMap((other) => (team.met.includes(other.id) ? [[team.id, other.id] as const] : [])),
   );
 
-/** All threes, the lowest member as low as possible, then the next; the members in the order of the standings. */
-function* triosFromBelow(teams: readonly SwissTeam[]): Generator<readonly SwissTeam[]> {
-  for (let low = teams.length - 1; low >= 2; low--) {
-    for (let middle = low - 1; middle >= 1; middle--) {
-      for (let high = middle - 1; high >= 0; high--) {
-        yield [teams[high] as SwissTeam, teams[middle] as SwissTeam, teams[low] as SwissTeam];
-      }
-    }
-  }
-}
-
 const ids = (trio: readonly SwissTeam[]): string[] => trio.map(({ id }) => id);
 
-/** The lowest three that leave the others a draw; `apart`: of those that have not met. */
+/**
+ * The lowest three that leave the others a draw: the lowest member as low as possible, then the next; `apart`: of those that have
+ * not met. How many the others would leave without an opponent says at each step whether those still to be taken out can be enough.
+ */
 function lowestTrio(teams: readonly SwissTeam[], pairRest: PairRest, apart: boolean) {
   // A pair that has met is met again in many threes.
   const haveMet = new Set(teams.flatMap((team) => team.met.map((other) => couple(team.id, other))));
-  for (const trio of triosFromBelow(teams)) {
-    const [a, b, c] = ids(trio) as [string, string, string];
-    if (apart && [couple(a, b), couple(a, c), couple(b, c)].some((pair) => haveMet.has(pair))) continue;
-    const pairings = pairRest([a, b, c]);
-    if (!('groups' in pairings)) return { trio, pairings };
+  const mayMeet = (one: SwissTeam, other: SwissTeam): boolean =>
+    !apart || !haveMet.has(couple(one.id, other.id));
+  const canBeEnough = (out: readonly SwissTeam[]): boolean => {
+    const rest = pairRest(ids(out));
+    return !('groups' in rest) || rest.alone + out.length <= 3;
+  };
+  const above = (team: SwissTeam): readonly SwissTeam[] => teams.slice(0, teams.indexOf(team)).reverse();
+  if (!canBeEnough([])) return undefined;
+  for (const low of teams.toReversed()) {
+    if (!canBeEnough([low])) continue;
+    for (const middle of above(low)) {
+      if (!mayMeet(middle, low) || !canBeEnough([middle, low])) continue;
+      for (const high of above(middle)) {
+        if (!mayMeet(high, low) || !mayMeet(high, middle)) continue;
+        const trio = [high, middle, low];
+        const pairings = pairRest(ids(trio));
+        if (!('groups' in pairings)) return { trio, pairings };
+      }
+    }
   }
   return undefined;
 }

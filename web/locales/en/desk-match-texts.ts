@@ -79,6 +79,7 @@ export const matchTexts = {
     'fixed-twice': '{{team}} is fixed to two matches, or to one and to sit out: take one of the two back.',
     absent: '{{team}} does not play this round: it cannot be fixed to a match, nor sit out.',
     'no-bye': 'Nobody sits out this round: {{team}} cannot either.',
+    'no-triple': 'Three teams play a triple: with {{count}} teams, {{matches}} matches are too many to fix.',
     'team-count': 'A round is drawn for 2 to {{most}} teams, not {{count}}.',
     'unknown-team': 'There is no team {{team}} in this draw.',
     'draw-impossible': 'The rules leave no draw for this round: the draw page says why, and what would help.',
