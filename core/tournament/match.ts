@@ -140,6 +140,17 @@ export function tripleIn(matches: readonly DrawnTables[]): ReadonlySet<DrawnTabl
 export const matchOf = ({ matches }: DrawnRound, contestant: ContestantId): DrawnTables | undefined =>
   matches.find(({ home, away }) => home === contestant || away === contestant);
 
+/** Does the contestant play that match in that segment, in either room? */
+const playsInSegment = (match: DrawnTables, contestant: ContestantId, segment: number): boolean =>
+  isOfMatch(match, contestant) && roomsOf(match).some(([room]) => isPlayedIn(match, room, segment));
+
+/** The match that a contestant plays in a segment: of a triple, or of a movement's round, the first. */
+export const matchInSegment = (
+  { matches }: DrawnRound,
+  contestant: ContestantId,
+  segment: number,
+): DrawnTables | undefined => matches.find((match) => playsInSegment(match, contestant, segment));
+
 /** The match that a penalty of the round is taken off: the one it names, that of its board, or the contestant's first. */
 export function penalisedIn(
   drawn: DrawnRound,

@@ -221,7 +221,7 @@ describe('a match over two sessions', () => {
     const state = continued(firstHalf({}, lineUps), continueIn(2));
     const asked = (contestant: string) => orThrow(lineUpView(tournamentOf(state), { contestant }));
     expect(asked('1')).toMatchObject({ session: 2, segment: 2 });
-    const first = asked('1').first.contestant;
+    const first = asked('1').first!.contestant;
     const second = first === '1' ? '4' : '1';
     const both = continued(state, declare(2, 2, first), declare(1, 2, second));
     for (const session of [1, 2]) expect(drawnIn(both, 1, session)?.lineUps.size).toBe(2);

@@ -24,7 +24,7 @@ export const declareLineUp: Decider<'declare-line-up'> = (tournament, data) => {
     const message = `Round ${data.round} has ${drawn.segments} segments.`;
     return refuse('no-such-segment', message, { params: { ...params, segments: drawn.segments } });
   }
-  const side = lineUpSide(tournament, drawn, contestant);
+  const side = lineUpSide(tournament, drawn, contestant, segment);
   if (side === undefined) {
     const message = `Contestant ${contestant} plays no match of teams in round ${data.round}.`;
     return refuse('not-in-round', message, { params });

@@ -108,7 +108,7 @@ function seatedFault(tournament: Tournament, data: FactData['contestant-seated']
 function lineUpFault(tournament: Tournament, data: FactData['line-up-declared']): Refused | undefined {
   const place = findDrawn(tournament, data);
   if (!place.ok) return place;
-  const side = lineUpSide(tournament, place.value.drawn, data.contestant);
+  const side = lineUpSide(tournament, place.value.drawn, data.contestant, data.segment);
   const fielded = [...data.open, ...data.closed];
   const fits =
     side !== undefined &&

@@ -12,6 +12,7 @@ import {
   type DrawnTables,
   type LineUpData,
   lineUpKey,
+  matchInSegment,
   matchOf,
   roundOfSegment,
 } from '../match.ts';
@@ -58,22 +59,24 @@ export function lineUpSide(
   { contestants }: Tournament,
   drawn: DrawnRound,
   contestant: ContestantId,
+  segment: number,
 ): LineUpSide | undefined {
-  const match = matchOf(drawn, contestant);
+  const match = matchInSegment(drawn, contestant, segment) ?? matchOf(drawn, contestant);
   if (match === undefined) return undefined;
   const team = contestants.get(contestant);
   const opponents = contestants.get(match.home === contestant ? match.away : match.home);
   return team?.kind === 'team' && opponents?.kind === 'team' ? { match, team, opponents } : undefined;
 }
 
-/** Who declares first in a segment, and by which rule; nobody where the regulation says nothing. */
+/** Who declares first in a segment, and by which rule; nobody where the regulation says nothing, or a team meets two others. */
 export function firstToDeclare(
   tournament: Tournament,
-  { home, away }: DrawnTables,
+  match: DrawnTables,
   segment: number,
 ): { readonly contestant: ContestantId; readonly clause: string } | undefined {
+  const { home, away } = match;
   const rules = profileOf(tournament.settings).teams.lineUps;
-  if (rules === undefined) return undefined;
+  if (rules === undefined || meetsTwo(match)) return undefined;
   const { contestants } = tournament;
   const { team, clause } = declaresFirst(rules, segment, {
     home: hasUnusualSystem(contestants.get(home)),
@@ -107,7 +110,7 @@ export function declaredBy(
     players: playerNames(team),
     ...(settings.mixed ? womenOf(team) : {}),
     // The parts of a triple or a movement are against other teams.
-    ...(own === undefined || theirs === undefined || match.boards !== undefined
+    ...(own === undefined || theirs === undefined || meetsTwo(match)
       ? {}
       : { before: { own, opponents: theirs } }),
     ...(now === undefined ? {} : { opponents: now }),
@@ -141,8 +144,21 @@ export function breachesOf(
  * Which of its pairs a team has in a room: in a movement and a triple, where it meets two teams at a time, the first is its
  * North–South pair, in whichever room of a match it plays.
  */
-const pairIn = ({ boards, home }: DrawnTables, contestant: ContestantId, room: Room): Room =>
-  boards === undefined || home === contestant ? room : room === 'open' ? 'closed' : 'open';
+const pairIn = (match: DrawnTables, contestant: ContestantId, room: Room): Room =>
+  !meetsTwo(match) || match.home === contestant ? room : room === 'open' ? 'closed' : 'open';
+
+/** In a movement and a triple a team meets two others at a time: it names who sits North–South and who East–West. */
+export const meetsTwo = ({ boards }: DrawnTables): boolean => boards !== undefined;
+
+/** The two, by their places in the entry, whom a team fields in a room of its match for the boards of a segment. */
+export const pairFielded = (
+  { lineUps }: DrawnRound,
+  match: DrawnTables,
+  contestant: ContestantId,
+  room: Room,
+  segment: number,
+): readonly [number, number] | undefined =>
+  lineUps.get(lineUpKey(contestant, match.segments?.[room] ?? segment))?.[pairIn(match, contestant, room)];
 
 /** The names of those who sit for a team in a room, their substitutes in their places; none before it is declared. */
 export function namesInRoom(
@@ -153,8 +169,8 @@ export function namesInRoom(
   at: { readonly match: DrawnTables; readonly room: Room; readonly segment: number },
 ): readonly [string, string] | undefined {
   const team = contestants.get(contestant);
-  const lineUp = drawn.lineUps.get(lineUpKey(contestant, at.segment));
-  if (team?.kind !== 'team' || lineUp === undefined) return undefined;
+  const pair = pairFielded(drawn, at.match, contestant, at.room, at.segment);
+  if (team?.kind !== 'team' || pair === undefined) return undefined;
   const round = roundOfSegment(drawn, at.segment) ?? drawn.first;
   const name = (index: number): string => {
     const instead = substitutions.findLast(
@@ -166,6 +182,6 @@ export function namesInRoom(
     );
     return instead?.substitute.name ?? team.players[index]?.name ?? '';
   };
-  const [one, other] = lineUp[pairIn(at.match, contestant, at.room)];
+  const [one, other] = pair;
   return [name(one), name(other)];
 }

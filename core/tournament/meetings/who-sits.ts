@@ -9,11 +9,11 @@ import {
 } from '../../regulation/index.ts';
 import { type ContestantEntry, type Player, playersOf } from '../contestant.ts';
 import { formatOf } from '../format/index.ts';
-import { lineUpKey } from '../match.ts';
 import { type ContestantId, type Meeting, sittersOf } from '../meeting.ts';
 import { profileOf } from '../settings-defaults.ts';
 import type { SeatsTaken, SessionState, Tournament } from '../state.ts';
 import { matchAtTable } from './drawn-rounds.ts';
+import { pairFielded } from './line-ups.ts';
 import { whoPlay } from './partners.ts';
 import { meetingAt, meetingsOf, numberOf, playAt, seatOf } from './schedule.ts';
 
@@ -61,12 +61,9 @@ function womenAt(
   const players = playersOf(entry);
   const section = session.sections.get(at.section);
   const found = section === undefined ? undefined : matchAtTable(section, at);
-  const lineUp =
-    found === undefined ? undefined : found.drawn.lineUps.get(lineUpKey(contestant, found.segment));
   const [one, other] =
-    found === undefined || lineUp === undefined
-      ? whoPlay(session, entry, contestant, at.round)
-      : lineUp[found.room];
+    (found && pairFielded(found.drawn, found.match, contestant, found.room, found.segment)) ??
+    whoPlay(session, entry, contestant, at.round);
   const instead = (index = -1): Player | undefined =>
     session.substitutions.findLast(
       (each) =>

@@ -124,6 +124,7 @@ export const resultsMatches = {
     youSecond: 'You declare second, when you have seen theirs ({{clause}}).',
     wait: 'It is their turn to declare. This page says when it is yours.',
     fewer: 'Two players in each room.',
+    fewerBySide: 'Two players on each side.',
     notAllowed: 'Not allowed',
     openNs: 'In the open room you sit North–South, in the closed room East–West.',
     openEw: 'In the open room you sit East–West, in the closed room North–South.',

@@ -125,6 +125,7 @@ export const resultsMatches: ResultsMatches = {
     youSecond: 'Usted declara segundo, después de ver la de ellos ({{clause}}).',
     wait: 'Les toca a ellos declarar. Esta página avisa cuando le toque a usted.',
     fewer: 'Dos jugadores en cada sala.',
+    fewerBySide: 'Dos jugadores en cada bando.',
     notAllowed: 'No permitido',
     openNs: 'En la sala abierta se sientan en Norte–Sur, en la cerrada en Este–Oeste.',
     openEw: 'En la sala abierta se sientan en Este–Oeste, en la cerrada en Norte–Sur.',

@@ -125,6 +125,7 @@ export const resultsMatches: ResultsMatches = {
     youSecond: 'Dichiarate per secondi, dopo aver visto la loro ({{clause}}).',
     wait: 'Tocca a loro dichiarare. Questa pagina avvisa quando tocca a voi.',
     fewer: 'Due giocatori in ogni sala.',
+    fewerBySide: 'Due giocatori su ogni linea.',
     notAllowed: 'Non permesso',
     openNs: 'In sala aperta sedete in Nord–Sud, in sala chiusa in Est–Ovest.',
     openEw: 'In sala aperta sedete in Est–Ovest, in sala chiusa in Nord–Sud.',

@@ -124,6 +124,7 @@ export const resultsMatches: ResultsMatches = {
     youSecond: 'Declara em segundo lugar, depois de ver a deles ({{clause}}).',
     wait: 'É a vez deles de declarar. Esta página avisa quando for a sua.',
     fewer: 'Dois jogadores em cada sala.',
+    fewerBySide: 'Dois jogadores em cada linha.',
     notAllowed: 'Não permitido',
     openNs: 'Na sala aberta sentam-se em Norte–Sul, na fechada em Este–Oeste.',
     openEw: 'Na sala aberta sentam-se em Este–Oeste, na fechada em Norte–Sul.',

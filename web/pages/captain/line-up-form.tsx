@@ -5,7 +5,16 @@ import { Key } from '../../components/key.tsx';
 import { PrimaryButton } from '../../components/primary-button.tsx';
 import { results } from '../../locales/en/results.ts';
 import classes from './line-up-form.module.css';
-import { inRoom, lineUpOf, mayGo, objections, type Picks, picked, picksOf } from './line-up-picks.ts';
+import {
+  inRoom,
+  lineUpOf,
+  mayGo,
+  objections,
+  type Picks,
+  picked,
+  picksOf,
+  type Room,
+} from './line-up-picks.ts';
 
 interface LineUpFormProps {
   readonly view: LineUpView;
@@ -18,6 +27,7 @@ const FULL = 2;
 /** Who plays where: each player goes to a room or rests; what the rule does not allow cannot be chosen, and it says why. */
 export function LineUpForm({ view, sending, onDeclare }: LineUpFormProps) {
   const { t } = useTranslation('results');
+  const placeName = usePlaceNames(view.meets);
   const { players, choices, mine } = view;
   const [picks, setPicks] = useState<Picks>(() => picksOf(mine));
   const lineUp = lineUpOf(choices, picks);
@@ -42,7 +52,7 @@ export function LineUpForm({ view, sending, onDeclare }: LineUpFormProps) {
                   disabled={!isHere && (isFull || !mayGo(choices, picks, index, room))}
                   onPress={() => setPicks(picked(picks, index, isHere ? undefined : room))}
                 >
-                  {t(`lineUp.${room}`)}
+                  {placeName(room)}
                 </Key>
               );
             })}
@@ -51,7 +61,11 @@ export function LineUpForm({ view, sending, onDeclare }: LineUpFormProps) {
       ))}
       <div role="status">
         <Objections breaches={against} />
-        {against.length === 0 && !isReady && <p className={classes.note}>{t('lineUp.fewer')}</p>}
+        {against.length === 0 && !isReady && (
+          <p className={classes.note}>
+            {t(view.meets === undefined ? 'lineUp.fewer' : 'lineUp.fewerBySide')}
+          </p>
+        )}
       </div>
       <PrimaryButton
         disabled={!isReady}
@@ -65,6 +79,15 @@ export function LineUpForm({ view, sending, onDeclare }: LineUpFormProps) {
       <WhyNot view={view} picks={picks} />
     </div>
   );
+}
+
+/** What a captain calls the two places for his pairs: rooms, or sides where the team meets two others at a time. */
+function usePlaceNames(meets: LineUpView['meets']) {
+  const { t } = useTranslation(['results', 'common']);
+  return (room: Room): string => {
+    if (meets === undefined) return t(`results:lineUp.${room}`);
+    return t(`common:side.${room === 'open' ? 'NS' : 'EW'}`);
+  };
 }
 
 type Breaches = LineUpView['choices'][number]['breaches'];
@@ -109,17 +132,20 @@ function WhyNot({ view, picks }: { readonly view: LineUpView; readonly picks: Pi
 /** A line-up that stands. */
 export function LineUpShown({
   lineUp,
+  meets,
   names,
 }: {
   readonly lineUp: LineUpView['choices'][number]['lineUp'];
+  readonly meets: LineUpView['meets'];
   readonly names: (index: number) => string;
 }) {
   const { t } = useTranslation('results');
+  const side = usePlaceNames(meets);
   return (
     <dl className={classes.shown}>
       {(['open', 'closed'] as const).map((room) => (
         <div key={room}>
-          <dt>{t(`match.${room}`)}</dt>
+          <dt>{meets === undefined ? t(`match.${room}`) : side(room)}</dt>
           <dd>
             <bdi>{names(lineUp[room][0])}</bdi> – <bdi>{names(lineUp[room][1])}</bdi>
           </dd>

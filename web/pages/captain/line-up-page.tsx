@@ -24,13 +24,17 @@ export function LineUpPage({ tournament, team, home, bar }: LineUpPageProps) {
   // What was just declared stays in sight until he goes on.
   const [declared, setDeclared] = useState<OfSegment>();
   const { view, refusal } = useView(tournament, { view: 'line-up', contestant: team, ...declared });
+  const called = ({ called: { round, segment, segments } }: LineUpView): string =>
+    segments > 1 ? t('results:lineUp.segment', { round, segment }) : t('results:match.round', { round });
+  const against = (opponent: LineUpView['opponent']): string =>
+    t('results:lineUp.against', { team: teamText(opponent) });
   return (
     <PhoneFrame
       title={t('results:lineUp.heading')}
       {...(view === undefined
         ? {}
         : {
-            beside: `${t('results:lineUp.segment', { round: view.round, segment: view.segment })}, ${t('results:lineUp.against', { team: teamText(view.opponent) })}`,
+            beside: [called(view), ...(view.meets === undefined ? [against(view.opponent)] : [])].join(', '),
           })}
       back={{ to: home, words: t('captain.back') }}
       above={bar}
@@ -54,6 +58,19 @@ export function LineUpPage({ tournament, team, home, bar }: LineUpPageProps) {
 
 type OfSegment = Pick<LineUpView, 'session' | 'section' | 'round' | 'segment'>;
 
+/** Against whom each of the team's pairs sits. */
+function Meets({ meets }: { readonly meets: NonNullable<LineUpView['meets']> }) {
+  const { t } = useTranslation(['results', 'common']);
+  return (['NS', 'EW'] as const).map((side) => {
+    const opponent = meets[side === 'NS' ? 'ns' : 'ew'];
+    return opponent === undefined ? null : (
+      <p key={side} className={classes.where}>
+        {t(`common:side.${side}`)} {t('results:lineUp.against', { team: teamText(opponent) })}
+      </p>
+    );
+  });
+}
+
 interface DeclaringProps {
   readonly tournament: string;
   readonly view: LineUpView;
@@ -70,25 +87,37 @@ function Declaring({ tournament, view, onDeclared, onNext }: DeclaringProps) {
   const nameOf = (index: number) => view.players.find((player) => player.index === index)?.name ?? '';
   return (
     <>
-      <p className={classes.where}>{t(view.home ? 'lineUp.openNs' : 'lineUp.openEw')}</p>
-      <p className={classes.where}>
-        {view.way === 'blind'
-          ? t('lineUp.blind')
-          : t(first.contestant === contestant ? 'lineUp.youFirst' : 'lineUp.youSecond', {
-              clause: first.clause,
-            })}
-      </p>
+      {view.meets === undefined ? (
+        <p className={classes.where}>{t(view.home ? 'lineUp.openNs' : 'lineUp.openEw')}</p>
+      ) : (
+        <Meets meets={view.meets} />
+      )}
+      {first !== undefined && (
+        <p className={classes.where}>
+          {view.way === 'blind'
+            ? t('lineUp.blind')
+            : t(first.contestant === contestant ? 'lineUp.youFirst' : 'lineUp.youSecond', {
+                clause: first.clause,
+              })}
+        </p>
+      )}
       {theirs !== undefined && (
         <section aria-label={t('lineUp.theirs', { team: teamText(view.opponent) })}>
           <h2 className={classes.round}>{t('lineUp.theirs', { team: teamText(view.opponent) })}</h2>
-          <LineUpShown lineUp={theirs} names={(index) => view.theirPlayers?.[index] ?? ''} />
+          <LineUpShown
+            lineUp={theirs}
+            meets={undefined}
+            names={(index) => view.theirPlayers?.[index] ?? ''}
+          />
         </section>
       )}
       {mine !== undefined && !changing ? (
         <section aria-label={t('lineUp.mine')}>
           <h2 className={classes.round}>{t('lineUp.mine')}</h2>
-          <LineUpShown lineUp={mine} names={nameOf} />
-          {theirs === undefined && <p className={classes.where}>{t('lineUp.theirsHidden')}</p>}
+          <LineUpShown lineUp={mine} meets={view.meets} names={nameOf} />
+          {theirs === undefined && view.meets === undefined && (
+            <p className={classes.where}>{t('lineUp.theirsHidden')}</p>
+          )}
           {mayDeclare && <QuietButton onClick={() => setChanging(true)}>{t('lineUp.change')}</QuietButton>}
           {onNext !== undefined && <QuietButton onClick={onNext}>{t('lineUp.next')}</QuietButton>}
         </section>

@@ -1,10 +1,13 @@
 import { Fraction } from '../../../base/index.ts';
 import type { BothSides } from '../../../scoring/index.ts';
-import { boardsOfMatch, type DrawnTables, type LineUpData, lineUpKey } from '../../match.ts';
+import { boardsOfMatch, type DrawnRound, type DrawnTables, type LineUpData, lineUpKey } from '../../match.ts';
 import type { ContestantId } from '../../meeting.ts';
+import { pairFielded } from '../../meetings/line-ups.ts';
 import type { MatchesPhase } from '../../phase.ts';
 import { profileOf } from '../../settings-defaults.ts';
 import type { RoundPlace } from './rooms.ts';
+
+const ROOMS = ['open', 'closed'] as const;
 
 /** A stretch of a match in which neither team changed its four. */
 interface Part {
@@ -16,8 +19,18 @@ interface Part {
 const fielded = (lineUp: LineUpData | undefined): string =>
   lineUp === undefined ? '' : [...lineUp.open, ...lineUp.closed].sort((a, b) => a - b).join();
 
+/** A match whose rooms play at different times is one part: of each team the pair that plays it in each. */
+function wholeMatch(drawn: DrawnRound, match: DrawnTables): Part {
+  const four = (team: ContestantId): LineUpData | undefined => {
+    const [open, closed] = ROOMS.map((room) => pairFielded(drawn, match, team, room, 1));
+    return open === undefined || closed === undefined ? undefined : { open, closed };
+  };
+  return { home: four(match.home), away: four(match.away), boards: boardsOfMatch(drawn, match).length };
+}
+
 /** The parts of a match: segments one after another with the same players are one. */
 function partsOf({ drawn }: RoundPlace, match: DrawnTables): readonly Part[] {
+  if (match.segments !== undefined) return [wholeMatch(drawn, match)];
   const boards = boardsOfMatch(drawn, match).length / drawn.segments;
   const parts: Part[] = [];
   for (let segment = 1; segment <= drawn.segments; segment++) {

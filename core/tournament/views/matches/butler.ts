@@ -2,10 +2,9 @@ import { ok, type Result, ZERO } from '../../../base/index.ts';
 import { scoringUnder } from '../../../regulation/index.ts';
 import { BUTLER, type Room, scoreSession, type TravellerLine } from '../../../scoring/index.ts';
 import { type MatchResult, matchesOf, type RoundOfMatches } from '../../format/matches/match-result.ts';
-import { lineUpKey } from '../../match.ts';
 import type { ContestantId } from '../../meeting.ts';
 import { sessionsOf } from '../../meetings/drawn-rounds.ts';
-import { playerNames } from '../../meetings/line-ups.ts';
+import { pairFielded, playerNames } from '../../meetings/line-ups.ts';
 import type { MatchesPhase, PhaseNumber } from '../../phase.ts';
 import type { Refusal } from '../../refusal.ts';
 import { lineOf } from '../../scores/traveller-lines.ts';
@@ -30,8 +29,8 @@ function linesOfMatch(
   isShown: (board: MatchResult['boards'][number]) => boolean,
 ): readonly TravellerLine[] {
   const seated = (team: ContestantId, room: Room, segment: number): string | undefined => {
-    const lineUp = drawn.lineUps.get(lineUpKey(team, segment));
-    return lineUp === undefined ? undefined : pairKey(team, lineUp[room]);
+    const pair = pairFielded(drawn, match, team, room, segment);
+    return pair === undefined ? undefined : pairKey(team, pair);
   };
   return boards.filter(isShown).flatMap((board) =>
     (['open', 'closed'] as const).flatMap((room): TravellerLine[] => {

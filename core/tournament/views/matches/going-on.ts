@@ -1,8 +1,8 @@
 import type { Room } from '../../../scoring/index.ts';
 import { matchesOf } from '../../format/matches/match-result.ts';
-import { beginsIn, isOfMatch, lineUpKey } from '../../match.ts';
+import { beginsIn, isOfMatch } from '../../match.ts';
 import { partWith } from '../../meetings/drawn-rounds.ts';
-import { playerNames } from '../../meetings/line-ups.ts';
+import { pairFielded, playerNames } from '../../meetings/line-ups.ts';
 import { profileOf } from '../../settings-defaults.ts';
 import type { Contestant, Tournament } from '../../state.ts';
 import type { Sight } from './sight.ts';
@@ -21,11 +21,10 @@ function boardsOfPlayers(tournament: Tournament, team: string, sight: Sight): Re
         for (const match of round.matches.filter(({ drawn }) => isOfMatch(drawn, team))) {
           for (const board of match.boards) {
             const { drawn } = partWith(tournament, round, board.segment);
-            const lineUp = drawn.lineUps.get(lineUpKey(team, board.segment));
-            if (lineUp === undefined || !sight.isLineUpShown(round, match.drawn, team, board.segment))
-              continue;
+            if (!sight.isLineUpShown(round, match.drawn, team, board.segment)) continue;
             for (const room of ROOMS.filter((each) => board[each] !== undefined)) {
-              for (const player of lineUp[room]) boards.set(player, (boards.get(player) ?? 0) + 1);
+              const pair = pairFielded(drawn, match.drawn, team, room, board.segment) ?? [];
+              for (const player of pair) boards.set(player, (boards.get(player) ?? 0) + 1);
             }
           }
         }

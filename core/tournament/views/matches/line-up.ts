@@ -5,24 +5,26 @@ import {
   isPlayedIn,
   type LineUpData,
   lineUpKey,
+  matchInSegment,
   roomsOf,
   roundOfSegment,
   segmentsHere,
 } from '../../match.ts';
 import type { ContestantId, SectionId, SessionNumber } from '../../meeting.ts';
-import { type FoundMatch, matchesPhaseOf } from '../../meetings/drawn-rounds.ts';
+import { type FoundMatch, matchesPhaseOf, partCalled } from '../../meetings/drawn-rounds.ts';
 import {
   breachesOf,
   declaredBy,
   firstToDeclare,
   type LineUpSide,
   lineUpSide,
+  meetsTwo,
   playerNames,
 } from '../../meetings/line-ups.ts';
 import type { LineUpWay } from '../../phase.ts';
 import { type Refusal, refuse } from '../../refusal.ts';
 import type { Tournament } from '../../state.ts';
-import { contestantName } from '../shared.ts';
+import { type ContestantName, contestantName } from '../shared.ts';
 import { ALL_IN_SIGHT, type Sight } from './sight.ts';
 import type { LineUpView } from './types.ts';
 
@@ -39,14 +41,7 @@ interface Asked extends FoundMatch {
   readonly segment: number;
 }
 
-/** Beside a triple a match of one part has nothing to play in the second. */
-const playsIn = ({ matches }: DrawnRound, contestant: ContestantId, segment: number): boolean =>
-  matches.some(
-    (match) =>
-      isOfMatch(match, contestant) && roomsOf(match).some(([room]) => isPlayedIn(match, room, segment)),
-  );
-
-/** Every segment of every match of a team, in order. */
+/** Every segment of every match of a team, in order; beside a triple a match of one part has nothing to play in the second. */
 function segmentsOf(tournament: Tournament, query: LineUpQuery): readonly Asked[] {
   const sessions = [...tournament.sessions.values()]
     .filter(({ session }) => query.session === undefined || session === query.session)
@@ -59,14 +54,10 @@ function segmentsOf(tournament: Tournament, query: LineUpQuery): readonly Asked[
         (section.drawn ?? [])
           .filter(({ round }) => query.round === undefined || round === query.round)
           .flatMap((drawn) =>
-            drawn.matches
-              .filter((match) => isOfMatch(match, query.contestant) && match.closed !== undefined)
-              .slice(0, 1)
-              .flatMap((match) =>
-                segmentsHere(drawn)
-                  .filter((segment) => playsIn(drawn, query.contestant, segment))
-                  .map((segment) => ({ session, section, drawn, match, segment })),
-              ),
+            segmentsHere(drawn).flatMap((segment): Asked[] => {
+              const match = matchInSegment(drawn, query.contestant, segment);
+              return match?.closed === undefined ? [] : [{ session, section, drawn, match, segment }];
+            }),
           ),
       ),
   );
@@ -112,7 +103,8 @@ export function lineUpView(
     query.segment === undefined
       ? (all.find((each) => isOpen(each) && !hasBegun(each)) ?? all.at(-1))
       : all.findLast(({ segment }) => segment === query.segment);
-  const side = asked === undefined ? undefined : lineUpSide(tournament, asked.drawn, contestant);
+  const side =
+    asked === undefined ? undefined : lineUpSide(tournament, asked.drawn, contestant, asked.segment);
   if (asked === undefined || side === undefined)
     return refuse('no-line-up', `Team ${contestant} has no line-up to declare yet.`, {
       params: { contestant },
@@ -121,6 +113,25 @@ export function lineUpView(
   if (way === 'none')
     return refuse('no-line-ups', 'No line-ups are declared in this phase: teams simply sit down.');
   return ok(lineUpOf(tournament, asked, side, way, sight));
+}
+
+/** Against whom each pair of a team sits that meets two others at a time. */
+function opponentsBySide(
+  tournament: Tournament,
+  { matches }: DrawnRound,
+  contestant: ContestantId,
+  segment: number,
+): NonNullable<LineUpView['meets']> {
+  const found: { ns?: ContestantName; ew?: ContestantName } = {};
+  for (const match of matches.filter((each) => isOfMatch(each, contestant))) {
+    const isHome = match.home === contestant;
+    for (const [room] of roomsOf(match).filter(([room]) => isPlayedIn(match, room, segment)))
+      found[isHome === (room === 'open') ? 'ns' : 'ew'] = contestantName(
+        tournament,
+        isHome ? match.away : match.home,
+      );
+  }
+  return found;
 }
 
 function lineUpOf(
@@ -132,11 +143,15 @@ function lineUpOf(
 ): LineUpView {
   const { session, section, drawn, match, segment } = asked;
   const [contestant, opponent] = [side.team.contestant, side.opponents.contestant];
-  const first = firstToDeclare(tournament, match, segment) ?? { contestant: match.away, clause: 'Law 4' };
+  const two = meetsTwo(match);
+  const first = two
+    ? undefined
+    : (firstToDeclare(tournament, match, segment) ?? { contestant: match.away, clause: 'Law 4' });
   const [mine, given] = [contestant, opponent].map((team) => drawn.lineUps.get(lineUpKey(team, segment)));
-  const isSecond = way === 'in-order' && first.contestant !== contestant;
+  const isSecond = way === 'in-order' && first !== undefined && first.contestant !== contestant;
   // Blind line-ups are seen when both are in; in order, the second sees the first's (RTP 2.3.4.2).
-  const isKnown = mine !== undefined || isSecond || sight.isLineUpShown(asked, match, opponent, segment);
+  const isKnown =
+    !two && (mine !== undefined || isSecond || sight.isLineUpShown(asked, match, opponent, segment));
   const theirs = isKnown ? given : undefined;
   const why = isSecond && given === undefined ? waits(first) : hasBegun(asked) ? begun(segment) : undefined;
   return {
@@ -144,11 +159,13 @@ function lineUpOf(
     section: section.section,
     round: drawn.round,
     segment,
+    called: partCalled({ drawn, segment }),
     contestant,
     opponent: contestantName(tournament, opponent),
+    ...(two ? { meets: opponentsBySide(tournament, drawn, contestant, segment) } : {}),
     home: match.home === contestant,
     way,
-    first,
+    ...(first === undefined ? {} : { first }),
     ...(mine === undefined ? {} : { mine }),
     ...(theirs === undefined ? {} : { theirs, theirPlayers: playerNames(side.opponents) }),
     mayDeclare: why === undefined,

@@ -79,7 +79,9 @@ function seatsOf(
   return played.map((segment) => {
     const room = (which: Room): RoomNames => {
       const [ns, ew] = which === 'open' ? [match.home, match.away] : [match.away, match.home];
-      return { ns: names(ns, segment, which), ew: names(ew, segment, which) };
+      return isPlayedIn(match, which, segment)
+        ? { ns: names(ns, segment, which), ew: names(ew, segment, which) }
+        : { ns: [], ew: [] };
     };
     return { segment, open: room('open'), ...(match.closed === undefined ? {} : { closed: room('closed') }) };
   });

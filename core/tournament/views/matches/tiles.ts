@@ -3,7 +3,7 @@ import { printFigure } from '../../../scoring/index.ts';
 import type { PhaseLeague } from '../../format/matches/league.ts';
 import type { MatchResult, RoundOfMatches } from '../../format/matches/match-result.ts';
 import type { KnockoutDecision } from '../../format/matches/played-match.ts';
-import { type DrawnTables, lineUpKey, segmentsHere } from '../../match.ts';
+import { type DrawnTables, isPlayedIn, lineUpKey, roomsOf, segmentsHere } from '../../match.ts';
 import { type PlacedRound, partsOf } from '../../meetings/drawn-rounds.ts';
 import { mayGoOnFrom } from '../../meetings/sittings.ts';
 import type { MatchesPhase } from '../../phase.ts';
@@ -45,15 +45,15 @@ function roomTile({ boards, ruling }: MatchResult, room: Room, table: number, ty
 }
 
 /** Who has declared a line-up of each segment. */
-function declaredIn(
-  { drawn }: RoundOfMatches,
-  { home, away }: DrawnTables,
-): NonNullable<MatchTile['lineUps']> {
-  return Array.from({ length: drawn.segments }, (_, index) => ({
-    segment: index + 1,
-    home: drawn.lineUps.has(lineUpKey(home, index + 1)),
-    away: drawn.lineUps.has(lineUpKey(away, index + 1)),
-  }));
+function declaredIn({ drawn }: RoundOfMatches, match: DrawnTables): NonNullable<MatchTile['lineUps']> {
+  const { home, away } = match;
+  return Array.from({ length: drawn.segments }, (_, index) => index + 1)
+    .filter((segment) => roomsOf(match).some(([room]) => isPlayedIn(match, room, segment)))
+    .map((segment) => ({
+      segment,
+      home: drawn.lineUps.has(lineUpKey(home, segment)),
+      away: drawn.lineUps.has(lineUpKey(away, segment)),
+    }));
 }
 
 function decidedBy({ by, part, clause, figures, reason }: KnockoutDecision): DecidedBy {

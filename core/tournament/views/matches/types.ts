@@ -6,6 +6,7 @@ import type { PenaltyAppeal } from '../../appeals/heard.ts';
 import type { ProposedGroups } from '../../draws/propose-groups.ts';
 import type { AwardData, DrawnTables, LineUpData, MatchRuling } from '../../match.ts';
 import type { ContestantId, SectionId, SessionNumber } from '../../meeting.ts';
+import type { RoundAndSegment } from '../../meetings/drawn-rounds.ts';
 import type { MatchesFormat, PhaseNumber, PhasePlan } from '../../phase.ts';
 import type { Refusal } from '../../refusal.ts';
 import type { PenaltyAmount } from '../../score-data.ts';
@@ -284,12 +285,16 @@ export interface LineUpView {
   readonly section: SectionId;
   readonly round: number;
   readonly segment: number;
+  /** What the round and its segment are called: the rounds of a movement, which is drawn as one. */
+  readonly called: Omit<RoundAndSegment, 'rounds'>;
   readonly contestant: ContestantId;
   readonly opponent: ContestantName;
+  /** In a movement and a triple a team meets two others at a time; its pairs are named by side, the first North–South. */
+  readonly meets?: { readonly ns?: ContestantName; readonly ew?: ContestantName };
   readonly home: boolean;
   readonly way: 'in-order' | 'blind';
-  /** Who declares first, and by which rule. */
-  readonly first: { readonly contestant: ContestantId; readonly clause: string };
+  /** Who declares first, and by which rule; nobody where teams meet two others. */
+  readonly first?: { readonly contestant: ContestantId; readonly clause: string };
   readonly mine?: LineUpData;
   readonly theirs?: LineUpData;
   /** The opponents' players by their places, given together with their line-up. */

@@ -68,7 +68,7 @@ function TeamLineUp({ match, team, segment }: TeamLineUpProps) {
         )
       ) : (
         <>
-          {view.mine !== undefined && <LineUpShown lineUp={view.mine} names={nameOf} />}
+          {view.mine !== undefined && <LineUpShown lineUp={view.mine} meets={view.meets} names={nameOf} />}
           {view.why !== undefined && view.mine === undefined && <RefusalLine refusal={view.why} />}
           {editing ? (
             <LineUpForm
@@ -89,7 +89,7 @@ function TeamLineUp({ match, team, segment }: TeamLineUpProps) {
           <Outcome commanding={commanding} onDone={() => setEditing(false)} />
         </>
       )}
-      {view?.mine === undefined && view?.first.contestant === contestant && (
+      {view?.mine === undefined && view?.first?.contestant === contestant && (
         <Quiet>{t('results:lineUp.youFirst', { clause: view.first.clause })}</Quiet>
       )}
     </Panel>
