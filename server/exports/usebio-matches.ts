@@ -149,7 +149,7 @@ export function matchesUsebio({ overview, ranking }: Results, matches: MatchResu
       date: overview.date.split('-').reverse().join('/'),
       competition: competitionOf(matches),
       boardScoring: 'imps',
-      matchScoring: ranking.unit === 'vps' ? 'vps' : 'imps',
+      matchScoring: ranking.unit === 'imps' ? 'imps' : 'vps',
       declared: { sessions: sessions.length },
       overall: [],
       sessions,

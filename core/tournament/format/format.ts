@@ -11,8 +11,8 @@ import type { RankedTogether } from './pairs/ranking-lists.ts';
 import type { RankingRule } from './pairs/ranking-rules.ts';
 import type { Standings } from './pairs/standings.ts';
 
-/** What scores are counted in. */
-export type ScoreUnit = 'percent' | 'imps' | 'points' | 'vps';
+/** What scores are counted in; `match-points`: what matches bring that is no VPs, as board-a-match and Patton add it up. */
+export type ScoreUnit = 'percent' | 'imps' | 'points' | 'vps' | 'match-points';
 
 /** A section whose plan changes while it is played. */
 export interface GoingOn {

@@ -80,7 +80,7 @@ class Site {
 
   private ranking({ lists, unit, provisional }: RankingView): Html {
     const { words } = this;
-    const unitWord = unit === 'points' ? words.points : words[unit];
+    const unitWord = words[unit === 'match-points' ? 'points' : unit];
     const columns = [
       figures(words.place),
       { heading: words.names },

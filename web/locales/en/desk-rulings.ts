@@ -60,7 +60,7 @@ export const deskRulings = {
   },
   preview: {
     caption: 'Against the field as it stands, in {{unit}}',
-    unit: { percent: 'per cent', imps: 'IMPs', points: 'points', vps: 'IMPs' },
+    unit: { percent: 'per cent', imps: 'IMPs', points: 'points', vps: 'IMPs', 'match-points': 'points' },
     table: 'The table’s result',
     now: 'As it stands',
     proposed: 'As adjusted',

@@ -455,7 +455,7 @@ export const desk = {
     rulingsUntil: 'Rulings are changed until {{time}} ({{clause}}).',
     reopen: 'Open again',
   },
-  unit: { percent: 'Per cent', imps: 'IMPs', points: 'Points', vps: 'VPs' },
+  unit: { percent: 'Per cent', imps: 'IMPs', points: 'Points', vps: 'VPs', 'match-points': 'Points' },
   print: {
     before: 'Before play',
     after: 'Results',

@@ -54,7 +54,7 @@ export const results = {
     pair_player: 'No.',
     names_team: 'Team',
     score: 'Score',
-    points: { percent: 'Matchpoints', imps: 'IMPs', points: 'Points', vps: 'VPs' },
+    points: { percent: 'Matchpoints', imps: 'IMPs', points: 'Points', vps: 'VPs', 'match-points': 'Points' },
     equal: '{{place}}, equal',
     up_one: 'up one place',
     up_other: 'up {{count}} places',

@@ -80,7 +80,8 @@ export const matchTexts = {
     'fixed-twice': '{{team}} está fijado en dos encuentros, o en uno y para descansar: quite uno de los dos.',
     absent: '{{team}} no juega esta ronda: no se puede fijar en un encuentro ni descansa.',
     'no-bye': 'Nadie descansa en esta ronda: {{team}} tampoco.',
-    'no-triple': 'El encuentro triple es de tres equipos: con {{count}} equipos no se pueden fijar {{matches}} encuentros.',
+    'no-triple':
+      'El encuentro triple es de tres equipos: con {{count}} equipos no se pueden fijar {{matches}} encuentros.',
     'team-count': 'Una ronda se sortea para 2 a {{most}} equipos, no {{count}}.',
     'unknown-team': 'No hay equipo {{team}} en este sorteo.',
     'draw-impossible':

@@ -62,7 +62,7 @@ export const deskRulings: Pick<DeskMessages, keyof typeof en> = {
   },
   preview: {
     caption: 'Frente al campo como está, en {{unit}}',
-    unit: { percent: 'porcentaje', imps: 'IMP', points: 'puntos', vps: 'IMP' },
+    unit: { percent: 'porcentaje', imps: 'IMP', points: 'puntos', vps: 'IMP', 'match-points': 'puntos' },
     table: 'Resultado de la mesa',
     now: 'Como está',
     proposed: 'Ajustada',

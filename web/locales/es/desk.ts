@@ -462,7 +462,7 @@ export const desk: DeskMessages = {
     rulingsUntil: 'Las decisiones se rectifican hasta {{time}} ({{clause}}).',
     reopen: 'Reabrir',
   },
-  unit: { percent: 'Porcentaje', imps: 'IMP', points: 'Puntos', vps: 'PV' },
+  unit: { percent: 'Porcentaje', imps: 'IMP', points: 'Puntos', vps: 'PV', 'match-points': 'Puntos' },
   print: {
     before: 'Antes del juego',
     after: 'Resultados',

@@ -54,7 +54,7 @@ export const results: ResultsMessages = {
     pair_player: 'N.º',
     names_team: 'Equipo',
     score: 'Total',
-    points: { percent: 'Matchpoints', imps: 'IMP', points: 'Puntos', vps: 'PV' },
+    points: { percent: 'Matchpoints', imps: 'IMP', points: 'Puntos', vps: 'PV', 'match-points': 'Puntos' },
     equal: '{{place}}, ex aequo',
     up_one: 'sube un puesto',
     up_other: 'sube {{count}} puestos',

@@ -80,7 +80,8 @@ export const matchTexts = {
     'fixed-twice': '{{team}} è fissata in due incontri, o in uno e a riposare: tolga uno dei due.',
     absent: '{{team}} non gioca questo turno: non può essere fissata in un incontro né riposare.',
     'no-bye': 'Nessuno riposa in questo turno: nemmeno {{team}}.',
-    'no-triple': 'Il triangolare è di tre squadre: con {{count}} squadre non si possono fissare {{matches}} incontri.',
+    'no-triple':
+      'Il triangolare è di tre squadre: con {{count}} squadre non si possono fissare {{matches}} incontri.',
     'team-count': 'Un turno si sorteggia per 2 a {{most}} squadre, non {{count}}.',
     'unknown-team': 'Non c’è la squadra {{team}} in questo sorteggio.',
     'draw-impossible':

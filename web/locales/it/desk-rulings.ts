@@ -62,7 +62,7 @@ export const deskRulings: Pick<DeskMessages, keyof typeof en> = {
   },
   preview: {
     caption: 'Contro il campo com’è ora, in {{unit}}',
-    unit: { percent: 'percentuale', imps: 'IMP', points: 'punti', vps: 'IMP' },
+    unit: { percent: 'percentuale', imps: 'IMP', points: 'punti', vps: 'IMP', 'match-points': 'punti' },
     table: 'Risultato del tavolo',
     now: 'Com’è ora',
     proposed: 'Arbitrale',

@@ -462,7 +462,7 @@ export const desk: DeskMessages = {
     rulingsUntil: 'Le decisioni si rettificano fino a {{time}} ({{clause}}).',
     reopen: 'Riapri',
   },
-  unit: { percent: 'Percentuale', imps: 'IMP', points: 'Punti', vps: 'VP' },
+  unit: { percent: 'Percentuale', imps: 'IMP', points: 'Punti', vps: 'VP', 'match-points': 'Punti' },
   print: {
     before: 'Prima del gioco',
     after: 'Risultati',

@@ -54,7 +54,7 @@ export const results: ResultsMessages = {
     pair_player: 'N.',
     names_team: 'Squadra',
     score: 'Totale',
-    points: { percent: 'Matchpoint', imps: 'IMP', points: 'Punti', vps: 'VP' },
+    points: { percent: 'Matchpoint', imps: 'IMP', points: 'Punti', vps: 'VP', 'match-points': 'Punti' },
     equal: '{{place}}, ex aequo',
     up_one: 'sale di un posto',
     up_other: 'sale di {{count}} posti',

@@ -80,7 +80,8 @@ export const matchTexts = {
     'fixed-twice': '{{team}} está fixada em dois encontros, ou num e a folgar: retire um dos dois.',
     absent: '{{team}} não joga esta jornada: não pode ser fixada num encontro nem folgar.',
     'no-bye': 'Ninguém folga nesta jornada: {{team}} também não pode.',
-    'no-triple': 'O encontro triplo é de três equipas: com {{count}} equipas não se podem fixar {{matches}} encontros.',
+    'no-triple':
+      'O encontro triplo é de três equipas: com {{count}} equipas não se podem fixar {{matches}} encontros.',
     'team-count': 'Uma jornada sorteia-se para 2 a {{most}} equipas, não {{count}}.',
     'unknown-team': 'Não há equipa {{team}} neste sorteio.',
     'draw-impossible':

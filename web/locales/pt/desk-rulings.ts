@@ -62,7 +62,7 @@ export const deskRulings: Pick<DeskMessages, keyof typeof en> = {
   },
   preview: {
     caption: 'Contra o campo como está, em {{unit}}',
-    unit: { percent: 'percentagem', imps: 'IMP', points: 'pontos', vps: 'IMP' },
+    unit: { percent: 'percentagem', imps: 'IMP', points: 'pontos', vps: 'IMP', 'match-points': 'pontos' },
     table: 'Resultado da mesa',
     now: 'Como está',
     proposed: 'Ajustado',

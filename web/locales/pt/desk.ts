@@ -457,7 +457,7 @@ export const desk: DeskMessages = {
     rulingsUntil: 'As decisões do DT podem ser rectificadas até {{time}} ({{clause}}).',
     reopen: 'Reabrir',
   },
-  unit: { percent: 'Percentagem', imps: 'IMP', points: 'Pontos', vps: 'PV' },
+  unit: { percent: 'Percentagem', imps: 'IMP', points: 'Pontos', vps: 'PV', 'match-points': 'Pontos' },
   print: {
     before: 'Antes do jogo',
     after: 'Resultados',

@@ -55,7 +55,7 @@ export const results: ResultsMessages = {
     pair_player: 'N.º',
     names_team: 'Equipa',
     score: 'Total',
-    points: { percent: 'Pontos', imps: 'IMP', points: 'Pontos', vps: 'PV' },
+    points: { percent: 'Pontos', imps: 'IMP', points: 'Pontos', vps: 'PV', 'match-points': 'Pontos' },
     equal: '{{place}}, ex aequo',
     up_one: 'subiu um lugar',
     up_other: 'subiu {{count}} lugares',

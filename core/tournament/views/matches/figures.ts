@@ -23,6 +23,21 @@ const IN_POINTS: ReadonlySet<MatchScoring> = new Set([
 export const countsInPoints = ({ format: { draw, match } }: MatchesPhase): boolean =>
   draw.kind !== 'knockout' && IN_POINTS.has(match.scoring);
 
+/** What the matches of a phase bring. */
+export function worthUnit({ format }: MatchesPhase): 'vps' | 'points' | 'match-points' {
+  switch (format.match.scoring) {
+    case 'imps':
+      return 'vps';
+    case 'total-points':
+      return 'points';
+    case 'patton':
+    case 'board-a-match':
+    case 'board-a-match-halves':
+    case 'win-loss':
+      return 'match-points';
+  }
+}
+
 /** What a board brings to the two teams: IMPs, or points where those are added up (Law 78A between two tables). */
 export function boardTexts(phase: MatchesPhase, { imps, points, won }: ComparedBoard): HomeAndAway {
   const { scoring } = phase.format.match;

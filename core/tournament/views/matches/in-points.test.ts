@@ -4,8 +4,10 @@ import type { MatchScoring } from '../../phase.ts';
 import { command, continued } from '../../testing/given.ts';
 import { drawNext, openTeams, plannedTeams, playRound, ROUND_ROBIN } from '../../testing/teams.ts';
 import { overview } from '../overview.ts';
+import { rankingView } from '../ranking.ts';
 import { matchView } from './match.ts';
 import { matchesView } from './matches.ts';
+import { teamView } from './team.ts';
 
 /*
  * Two teams, four boards. Open and closed room: 420 and 450, 120 and 110, passed out in both, 620 and -100: home loses the
@@ -61,6 +63,19 @@ describe('a match as it is shown', () => {
       boards: ['0 30', '10 0', '0 0', '720 0'],
     });
   });
+});
+
+test('RTP 3.6.13, Law 78: a ranking says VPs only where VPs are added up', () => {
+  const unitOf = (scoring: MatchScoring) => {
+    const { tournament } = openTeams({ teams: 2, draw: ROUND_ROBIN, match: { boards: 4, scoring } });
+    const { unit } = rankingView(tournament!, [...tournament!.sessions.values()]);
+    const [tile] = orThrow(matchesView(tournament!, { phase: 1 })).rounds[0]!.matches;
+    return [unit, tile?.noVps ?? false, teamView(tournament!, tournament!.contestants.get('1')!).worth];
+  };
+  expect(unitOf('imps')).toEqual(['vps', false, 'vps']);
+  expect(unitOf('total-points')).toEqual(['points', true, 'points']);
+  for (const scoring of ['patton', 'board-a-match', 'board-a-match-halves', 'win-loss'] as const)
+    expect(unitOf(scoring)).toEqual(['match-points', true, 'match-points']);
 });
 
 test('the rounds of a movement are called rounds, not segments of one', () => {

@@ -88,7 +88,7 @@ describe('line-ups where a team meets two others at a time', () => {
 
   test('RTP 3.6.9: the handicap of a match is by the four who play it', () => {
     // Everybody is worth 10, but e and f of team 1, worth 25 each: North–South in round 2 alone.
-    const values = [10, 10, 10, 10, 25, 25];
+    const worthOf = (contestant: string, at: number): number => (contestant === '1' && at > 3 ? 25 : 10);
     const valued = continued(
       declared,
       ...numbered(5).map((contestant) =>
@@ -97,7 +97,7 @@ describe('line-ups where a team meets two others at a time', () => {
           contestant,
           players: 'abcdef'.split('').map((letter, at) => ({
             name: `Player ${contestant}${letter}`,
-            valueIndex: contestant === '1' ? values[at] : 10,
+            valueIndex: worthOf(contestant, at),
           })),
         }),
       ),

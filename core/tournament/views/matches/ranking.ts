@@ -20,7 +20,7 @@ import {
   tieBreakView,
 } from '../ranking.ts';
 import { contestantName } from '../shared.ts';
-import { worthText } from './figures.ts';
+import { worthText, worthUnit } from './figures.ts';
 
 /**
  * The phase of matches that the sessions belong to, the latest of them; none where pairs play by movements. A play-off only puts
@@ -188,7 +188,8 @@ function listOf(
   };
 }
 
-const unitIn = ({ format }: MatchesPhase): ScoreUnit => (format.draw.kind === 'knockout' ? 'imps' : 'vps');
+const unitIn = (phase: MatchesPhase): ScoreUnit =>
+  phase.format.draw.kind === 'knockout' ? 'imps' : worthUnit(phase);
 
 /** Those of earlier phases who do not play on, each as he ended in the last that he played. */
 function earlierLists(tournament: Tournament, phase: MatchesPhase): readonly RankingList[] {

@@ -12,7 +12,7 @@ import type { Contestant, Tournament } from '../../state.ts';
 import { contestantName } from '../shared.ts';
 import { butlerLines } from './butler.ts';
 import { impsText } from './cross-table.ts';
-import { vpsInLeague, worthText } from './figures.ts';
+import { vpsInLeague, worthText, worthUnit } from './figures.ts';
 import { goingOn } from './going-on.ts';
 import { penaltiesInSight } from './match.ts';
 import { ALL_IN_SIGHT, type Sight } from './sight.ts';
@@ -116,8 +116,10 @@ export function teamView(tournament: Tournament, entry: Contestant, sight: Sight
   const { rooms, sheets } = profileOf(tournament.settings).teams;
   const women = womenSit(tournament);
   const qualifying = goingOn(tournament, entry, sight);
+  const last = phases.findLast(({ groups }) => groups.some(({ contestants }) => contestants.includes(team)));
   return {
     ...contestantName(tournament, team),
+    worth: last === undefined ? 'vps' : worthUnit(last),
     ...(entry.kind !== 'team' || rooms === undefined ? {} : { rooms }),
     ...(entry.kind !== 'team' || sheets === undefined ? {} : { sheets }),
     ...(women === undefined ? {} : { womenSit: women }),

@@ -9,7 +9,7 @@ import { mayGoOnFrom } from '../../meetings/sittings.ts';
 import type { MatchesPhase } from '../../phase.ts';
 import type { Tournament } from '../../state.ts';
 import { contestantName } from '../shared.ts';
-import { bothTexts, countsInPoints, vpsOfMatch, worthText } from './figures.ts';
+import { bothTexts, countsInPoints, vpsOfMatch, worthText, worthUnit } from './figures.ts';
 import type { Sight } from './sight.ts';
 import type { DecidedBy, MatchState, MatchTile, RoomTile, RoundMatches, SittingView } from './types.ts';
 
@@ -89,6 +89,7 @@ export function matchTile(
     open: roomTile(result, 'open', match.open, typed),
     ...(match.closed === undefined ? {} : { closed: roomTile(result, 'closed', match.closed, typed) }),
     ...(inPoints ? { inPoints } : {}),
+    ...(worthUnit(phase) === 'vps' ? {} : { noVps: true }),
     ...(scored && imps !== undefined && !inPoints ? { imps: bothTexts(imps, printFigure) } : {}),
     ...(scored && !knockout && vps !== undefined
       ? { vps: bothTexts(vps, (value) => worthText(tournament, phase, value)) }

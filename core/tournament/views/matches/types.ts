@@ -52,6 +52,8 @@ export interface MatchTile {
   readonly vps?: HomeAndAway;
   /** What it brings is added up from its boards: board-a-match, total points. */
   readonly inPoints?: true;
+  /** What it brings is no VPs. */
+  readonly noVps?: true;
   readonly compared: number;
   readonly boards: number;
   /** Which they are, where not those of the round: a half of a triple, a set of a movement. */
@@ -255,6 +257,8 @@ export interface TeamRoundLine {
 }
 
 export interface TeamView extends ContestantName {
+  /** What its matches bring, in the last of its phases. */
+  readonly worth: 'vps' | 'points' | 'match-points';
   readonly players: readonly { readonly name: string }[];
   /** Who may be in the closed room and who may watch, where the regulation says it. */
   readonly rooms?: { readonly clause: string; readonly captainMayWatch: boolean };

@@ -1,6 +1,6 @@
 import type { MatchesView, Overview } from 'naipe/tournament';
-import { expect, test } from 'vitest';
-import { withDraw } from './draw-step.ts';
+import { describe, expect, test } from 'vitest';
+import { earlyDraw, withDraw } from './draw-step.ts';
 import type { NextStep } from './next-step.ts';
 
 const SWISS = { kind: 'swiss', rounds: 3 };
@@ -103,4 +103,30 @@ test('of two groups the one that is behind is drawn first, and a smaller one has
   expect(withDraw(start, league, after({ A: 2, B: 2, C: 1 }))).toEqual(start);
   expect(withDraw(end, league, after({ A: 2, B: 2, C: 1 }))).toEqual(draw(3));
   expect(withDraw(end, league, after({ A: 3, B: 3, C: 1 }))).toEqual(end);
+});
+
+describe('while matches are on that the next draw rests on', () => {
+  const playing = (state: string) => {
+    const [round] = drawn(true).rounds;
+    return { rounds: [{ ...round, matches: [{ state: 'scored' }, { state }] }] } as unknown as MatchesView;
+  };
+  const drawnBy = (draw: object) =>
+    ({ phases: [{ ...overview.phases[0], format: { kind: 'matches', draw } }] }) as unknown as Overview;
+  const draw = { kind: 'draw', round: 2 };
+
+  test('the round is ended first, and the draw stands beside it', () => {
+    for (const held of [drawnBy({ ...SWISS, lag: 0 }), drawnBy({ kind: 'knockout' })]) {
+      expect(withDraw(end, held, playing('playing'))).toEqual(end);
+      expect(earlyDraw(end, held, playing('playing'))).toEqual(draw);
+    }
+  });
+
+  test('the draw comes first once all are over, once the round has ended, and where it rests on none of them', () => {
+    const swiss = drawnBy({ ...SWISS, lag: 0 });
+    expect(withDraw(end, swiss, playing('scored'))).toEqual(draw);
+    expect(earlyDraw(end, swiss, playing('agreed'))).toBeUndefined();
+    expect(withDraw({ kind: 'close', session: 1 }, swiss, playing('playing'))).toEqual(draw);
+    expect(withDraw(end, drawnBy({ ...SWISS, lag: 1 }), playing('playing'))).toEqual(draw);
+    expect(earlyDraw(end, drawnBy({ ...SWISS, lag: 1 }), playing('playing'))).toBeUndefined();
+  });
 });

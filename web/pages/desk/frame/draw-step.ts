@@ -1,4 +1,4 @@
-import { type MatchesView, type Overview, roundsOf } from 'naipe/tournament';
+import { type MatchesView, type MatchTile, type Overview, roundsOf } from 'naipe/tournament';
 import { matchesPhase } from '../../results/match/phases.ts';
 import { placeOfRound } from '../../results/match/rounds.ts';
 import type { NextStep } from './next-step.ts';
@@ -24,6 +24,27 @@ function roundToDraw(groups: readonly GroupDraws[]): number | undefined {
   return open.length === 0 ? undefined : Math.min(...open);
 }
 
+const ON: ReadonlySet<MatchTile['state']> = new Set(['drawn', 'published', 'playing']);
+
+/** Does the next draw ask how the matches end that are still on? A calendar, a movement and a lagged draw do not. */
+function waitsForResults(overview: Overview, { rounds }: MatchesView): boolean {
+  const draw = matchesPhase(overview)?.format.draw;
+  const rests = draw?.kind === 'knockout' || (draw?.kind === 'swiss' && draw.lag === 0);
+  return rests && rounds.some(({ matches }) => matches.some(({ state }) => ON.has(state)));
+}
+
+/** The draw that can be made early, beside the step, while matches are still on that it rests on. */
+export function earlyDraw(
+  step: NextStep,
+  overview: Overview,
+  matches: MatchesView | undefined,
+): NextStep | undefined {
+  if (step.kind !== 'end-round' || matches === undefined || !waitsForResults(overview, matches))
+    return undefined;
+  const round = roundToDraw(drawsOf(overview, matches) ?? []);
+  return round === undefined ? undefined : { kind: 'draw', round };
+}
+
 /** The step, unless a round has to be drawn or published before it. */
 export function withDraw(step: NextStep, overview: Overview, matches: MatchesView | undefined): NextStep {
   const groups = matches === undefined ? undefined : drawsOf(overview, matches);
@@ -43,7 +64,9 @@ export function withDraw(step: NextStep, overview: Overview, matches: MatchesVie
     case 'end-round':
     case 'close':
       if (hidden !== undefined) return publishing(hidden);
-      return round === undefined ? step : { kind: 'draw', round };
+      if (round === undefined || (step.kind === 'end-round' && waitsForResults(overview, matches)))
+        return step;
+      return { kind: 'draw', round };
     case 'plan':
     case 'draw':
     case 'publish-draw':

@@ -16,7 +16,7 @@ import { LookFirst } from '../parts/look-first.tsx';
 import { Outcome } from '../parts/outcome.tsx';
 import { type DeskCommanding, useDeskCommand } from '../parts/use-desk-command.ts';
 import { usePlaces } from '../parts/use-places.ts';
-import { withDraw } from './draw-step.ts';
+import { earlyDraw, withDraw } from './draw-step.ts';
 import { clockOf, type NextStep, nextStep, openingNext } from './next-step.ts';
 import classes from './status-strip.module.css';
 import { type Unfinished, unfinishedBefore } from './unfinished.ts';
@@ -126,7 +126,10 @@ export function NextStepButton() {
 
   // The results of a session may come out after the next has begun.
   const opening = step.kind === 'publish' ? openingNext(view.overview) : undefined;
-  const beside = ending ?? (opening && withDraw(opening, view.overview, matches));
+  const beside =
+    ending ??
+    earlyDraw(step, view.overview, matches) ??
+    (opening && withDraw(opening, view.overview, matches));
 
   const [asked, setAsked] = useState<Held>();
   const sentence = useUnfinishedWords();

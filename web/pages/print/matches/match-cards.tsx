@@ -31,7 +31,7 @@ interface CardProps {
   readonly match: MatchTile;
 }
 
-function Card({ name, round, match: { home, away, open, closed, inPoints } }: CardProps) {
+function Card({ name, round, match: { home, away, open, closed, inPoints, noVps } }: CardProps) {
   const { t } = useTranslation('results');
   return (
     <section className={classes.card}>
@@ -47,7 +47,7 @@ function Card({ name, round, match: { home, away, open, closed, inPoints } }: Ca
           <tr>
             <td />
             {!inPoints && <th scope="col">{t('match.imps')}</th>}
-            <th scope="col">{t(inPoints ? 'match.points' : 'match.vps')}</th>
+            <th scope="col">{t(noVps ? 'match.points' : 'match.vps')}</th>
             <th scope="col">{t('print.captain')}</th>
           </tr>
         </thead>

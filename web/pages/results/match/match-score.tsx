@@ -19,7 +19,7 @@ const isAhead = (own: string | undefined, other: string | undefined): boolean =>
 /** Who meets whom and how it stands: a line for each team, the one ahead in bold, what is final in VPs. */
 export function MatchScore({ match, large = false }: MatchScoreProps) {
   const { t } = useTranslation('results');
-  const { home, away, imps, vps, inPoints = false } = match;
+  const { home, away, imps, vps, inPoints = false, noVps = false } = match;
   const ahead = imps ?? vps;
   const numbers = useNumbers();
   return (
@@ -40,7 +40,7 @@ export function MatchScore({ match, large = false }: MatchScoreProps) {
             {vps !== undefined && (
               <span className={classes.vps}>
                 {numbers.decimal(vps[side])}
-                <VisuallyHidden> {t(inPoints ? 'match.points' : 'match.vps')} </VisuallyHidden>
+                <VisuallyHidden> {t(noVps ? 'match.points' : 'match.vps')} </VisuallyHidden>
               </span>
             )}
           </span>

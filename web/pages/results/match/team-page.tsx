@@ -109,7 +109,7 @@ export function TeamRounds({ tournament, team }: { readonly tournament: string; 
             {t('match.imps')}
           </th>
           <th scope="col" className={data.figure}>
-            {t('match.vps')}
+            {t(`ranking.points.${team.worth}`)}
           </th>
           <th scope="col" className={`${data.figure} ${data.wide}`}>
             {t('team.sum')}

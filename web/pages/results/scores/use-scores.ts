@@ -7,8 +7,10 @@ export function useScores() {
   return {
     decimal,
     /** A ranking's score: 57.78%, 83.50 VPs, +12.5 IMPs or points. */
-    total: (score: string, unit: ScoreUnit): string =>
-      unit === 'percent' ? percent(score) : unit === 'vps' ? decimal(score) : signedDecimal(score),
+    total: (score: string, unit: ScoreUnit): string => {
+      if (unit === 'percent') return percent(score);
+      return unit === 'vps' || unit === 'match-points' ? decimal(score) : signedDecimal(score);
+    },
     /** On one board: the share of the top in matchpoints, else with its sign. */
     board: ({ points, percent: share }: BoardScoreView): string =>
       share === undefined ? signedDecimal(points) : percent(share),
