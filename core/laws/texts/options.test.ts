@@ -4,6 +4,7 @@ import { readCase } from '../case-format/file.ts';
 import { runCase } from '../case-format/run.ts';
 import { LAWS_EDITIONS } from '../editions.ts';
 import { replacementOptions } from './options.ts';
+import { optionsOutlook } from './outlook.ts';
 
 /** The options of the player who has to replace a call, by their clauses. */
 const clausesOf = (dealer: string, steps: readonly string[], answers: object = {}) =>
@@ -42,6 +43,17 @@ describe('10C1: the options are said before the player chooses', () => {
 
   test('31B: before 2017 nothing depends on what he calls; since then comparable or once', () => {
     expect(clausesOf('N', ['S 1S', '> decline'])).toEqual([[], [], ['31A2(a)', '31A2(b)']]);
+  });
+
+  test('what an earlier ruling left open is not said again among the options of another player', () => {
+    const steps = ['N 1C', 'S 1S', 'W 1H', 'E 1D', '> decline'];
+    const { table } = runCase(orThrow(readCase({ name: 'two at once', dealer: 'N', steps })), 2017);
+    expect(optionsOutlook(table, 'decline', 'en').map(({ clause }) => clause)).toEqual([
+      '27B1(a)',
+      '27B1(b)',
+      '27B2',
+      '27B3',
+    ]);
   });
 
   test('in words that can be read aloud', () => {

@@ -1,6 +1,7 @@
 import type { Language } from '../../game/index.ts';
 import { answer, openRuling } from '../engine/engine.ts';
-import type { Replacing } from '../ruling/ruling.ts';
+import type { Lasting, Replacing } from '../ruling/ruling.ts';
+import { isSameData } from '../table/same-data.ts';
 import type { OpenRuling, Table } from '../table/table.ts';
 import type { Sentence } from './keyed-words.ts';
 import { replacementOptions } from './options.ts';
@@ -31,7 +32,9 @@ export function outlook(
 
 /** What may stand in place of a call that the answer cancels. */
 function optionsAfter(before: Table, after: Table, language: Language): readonly Sentence[] {
-  const isNew = (item: Replacing): boolean => !before.persists.some((each) => each === item);
+  // Where fewer calls stand, what lasts is taken to begin sooner: it is the same all the same.
+  const isNew = (item: Lasting & Replacing): boolean =>
+    !before.persists.some((each) => isSameData({ ...each, from: item.from }, item));
   return after.persists.flatMap((item) =>
     item.type === 'replacing' && isNew(item) ? replacementOptions(item, after, language) : [],
   );

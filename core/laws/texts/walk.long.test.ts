@@ -8,6 +8,7 @@ import { isClauseOf } from '../clauses/is-clause.ts';
 import { answer, openRuling } from '../engine/engine.ts';
 import type { TableRefusal } from '../ruling/refused.ts';
 import type { Table } from '../table/table.ts';
+import { factText } from './fact-wording.ts';
 import { lastingText } from './lasting-wording.ts';
 import { replacementOptions } from './options.ts';
 import { rulingText } from './ruling-wording.ts';
@@ -28,6 +29,7 @@ function told(table: Table, language: Language): readonly string[] {
       const { suggestion } = question;
       return [
         `${questionText(open, language)} (${question.clause})`,
+        ...(question.facts ?? []).map((fact) => factText(fact, language)),
         ...question.answers.map(({ id, clause }) => `${answerText(question, id, language)} (${clause})`),
         ...(suggestion === undefined ? [] : [reasonText(suggestion.reason, language, suggestion.params)]),
       ];
@@ -126,7 +128,7 @@ describe('every case, in every language, with every outcome', () => {
           if (/undefined|\[object|\(\)|\(, |NaN/.test(line)) wrong.push([name, language, 'a hole', line]);
           if (isId(line)) wrong.push([name, language, 'no words', line]);
           if (UNGRAMMATICAL[language].test(line)) wrong.push([name, language, 'grammar', line]);
-          if (/ {2}| [.,;?]|\?\?|\.\./.test(line)) wrong.push([name, language, 'signs', line]);
+          if (/ {2}| [.,;?]|\?[?.]|\.\./.test(line)) wrong.push([name, language, 'signs', line]);
           if (language !== 'en' && isEnglish(line)) wrong.push([name, language, 'English', line]);
         }
         for (const { clause } of optionsOf(table, language))
