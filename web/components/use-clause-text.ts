@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
+import { clauseIn, type RuleWords } from './clause-words.ts';
 
-/** Facts name a rule in English: `Law 87A`, `RTP Annex I`. */
-const LAW = /\bLaws? (?=\d)/g;
-const ANNEX = /\bAnnex (?=I)/g;
-
-export const clauseIn = (clause: string, words: { readonly law: string; readonly annex: string }): string =>
-  clause.replace(LAW, `${words.law} `).replace(ANNEX, `${words.annex} `);
+/** Words for rules in the language that is spoken. */
+export function useRuleWords(): RuleWords {
+  const { t } = useTranslation();
+  return { law: t('rule.law'), annex: t('rule.annex') };
+}
 
 /** The name of a rule as people say it in their language: `Ley 87A`. */
 export function useClauseText(): (clause: string) => string {
-  const { t } = useTranslation();
-  return (clause) => clauseIn(clause, { law: t('rule.law'), annex: t('rule.annex') });
+  const words = useRuleWords();
+  return (clause) => clauseIn(clause, words);
 }

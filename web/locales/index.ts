@@ -1,11 +1,13 @@
-import i18next from 'i18next';
+import i18next, { type PostProcessorModule } from 'i18next';
 import type { Language } from 'naipe/game';
 import { initReactI18next } from 'react-i18next';
 import { readStored, store } from '../app/stored.ts';
+import { clauseIn } from '../components/clause-words.ts';
 import { isolated } from '../components/isolated.ts';
 import { type Areas, type FetchedArea, TEXTS } from './areas.ts';
 import { COMMON } from './common.ts';
 import { chooseLanguage } from './languages.ts';
+import { countAsInPortugal } from './plurals.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -15,6 +17,16 @@ declare module 'i18next' {
 }
 
 const KEY = 'naipe-language';
+
+/** A sentence that names a rule as facts do says it in its own language: `Lei 79C`. */
+const RULES_NAMED: PostProcessorModule = {
+  type: 'postProcessor',
+  name: 'rules',
+  process(sentence: string) {
+    const language = chooseLanguage([i18next.language]);
+    return language === 'en' ? sentence : clauseIn(sentence, COMMON[language].rule);
+  },
+};
 
 /** What the pages opened so far speak of: in another language it is needed too. */
 const spokenOf = new Set<FetchedArea>();
@@ -38,16 +50,21 @@ export async function withTexts<T>(part: Promise<T>, ...areas: readonly FetchedA
 
 export function startLanguage(): void {
   i18next.on('languageChanged', showLanguage);
-  void i18next.use(initReactI18next).init({
-    resources: {},
-    defaultNS: 'common',
-    ns: ['common'],
-    lng: chooseLanguage([readStored(KEY), ...navigator.languages]),
-    fallbackLng: 'en',
-    initAsync: false,
-    // React escapes; here a name in a sentence only gets its own direction.
-    interpolation: { escapeValue: true, escape: isolated },
-  });
+  void i18next
+    .use(initReactI18next)
+    .use(RULES_NAMED)
+    .init({
+      postProcess: RULES_NAMED.name,
+      resources: {},
+      defaultNS: 'common',
+      ns: ['common'],
+      lng: chooseLanguage([readStored(KEY), ...navigator.languages]),
+      fallbackLng: 'en',
+      initAsync: false,
+      // React escapes; here a name in a sentence only gets its own direction.
+      interpolation: { escapeValue: true, escape: isolated },
+    });
+  countAsInPortugal(i18next);
   for (const [language, messages] of Object.entries(COMMON))
     i18next.addResourceBundle(language, 'common', messages);
 }

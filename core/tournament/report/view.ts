@@ -1,3 +1,5 @@
+import type { Side } from '../../game/index.ts';
+import type { Movement } from '../../movement/index.ts';
 import { playsFor } from '../access/director-plays.ts';
 import { type AppealDecision, isPending, type TakenFurther } from '../appeals/appeal.ts';
 import type { CaseRuling, CaseState } from '../cases/case.ts';
@@ -45,7 +47,7 @@ export type ReportLine =
       readonly kind: 'format';
       readonly session: SessionNumber;
       readonly section: string;
-      readonly movement: string;
+      readonly movement: Movement['kind'];
       readonly rounds: number;
       readonly boards: number;
     }
@@ -69,6 +71,8 @@ export type ReportLine =
   | {
       readonly kind: 'place';
       readonly place: number;
+      /** In which line, or among those who have left; told where there are several lists. */
+      readonly list?: Side | 'left';
       readonly contestant: ContestantId;
       readonly score: string;
       readonly players: readonly { readonly name: string; readonly id?: string }[];
@@ -239,13 +243,14 @@ const formatsIn = ({ session, sections }: SessionState): readonly ReportLine[] =
 /** Place, score, and every player with his number. */
 function placesIn(tournament: Tournament, sessions: readonly SessionState[]): readonly ReportLine[] {
   if (sessions.length === 0) return [];
-  return rankingView(tournament, sessions).lists.flatMap(({ lines }) =>
+  return rankingView(tournament, sessions).lists.flatMap(({ line, phase, lines }) =>
     lines.map(({ place, contestant, score }): ReportLine => {
       const entry = tournament.contestants.get(contestant);
       const players = entry === undefined ? [] : playersOf(entry);
       return {
         kind: 'place',
         place,
+        ...(phase === 'left' ? { list: phase } : line === undefined ? {} : { list: line }),
         contestant,
         score,
         players: players.map(({ name, id }) => ({ name, ...(id === undefined ? {} : { id }) })),

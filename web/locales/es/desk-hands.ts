@@ -44,7 +44,7 @@ export const deskHands: DeskHands = {
       table: 'repartidas en cada mesa antes del juego',
       director: 'repartidas antes por el director',
       assistants: 'repartidas antes por ayudantes',
-      machine: 'repartidas por una máquina o por este programa',
+      machine: 'repartidas a máquina o aquí',
     },
     known: {
       table: 'Ley 6E1. Nadie conoce las cartas antes; las manos se adjuntan después del juego.',

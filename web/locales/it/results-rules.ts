@@ -14,7 +14,7 @@ export const resultsRules: typeof en = {
       results: 'Dopo la sessione',
     },
     rule: {
-      'call-director': 'Se qualcosa va storto, chiamate subito l’arbitro. Nulla si sistema fra i giocatori.',
+      'call-director': 'Se qualcosa va storto, chiami subito l’arbitro. Nulla si sistema fra i giocatori.',
       'count-cards':
         'Conti le carte coperte prima di guardarle: tredici. Le riconti prima di rimetterle a posto.',
       alert:

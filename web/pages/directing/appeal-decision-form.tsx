@@ -8,6 +8,7 @@ import {
   type CaseView,
   type ChangedPenalty,
   type GivenPenalty,
+  profileOf,
 } from 'naipe/tournament';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -41,6 +42,24 @@ const bodyNow = ({ subject, decisions, further, panel }: AppealView): AppealBody
   return panel.sit.length === 0 ? 'ad-hoc' : 'committee';
 };
 
+/** What whoever decides goes by: the director in charge, a committee, or the council (Law 93, RTP 3.8.3, ROP 4.14). */
+const groundsOf = (
+  { subject, decisions, panel }: AppealView,
+  body: AppealBody,
+  council: string | undefined,
+): string => {
+  switch (body) {
+    case 'council':
+      return council ?? 'Law 93C';
+    case 'chief-director':
+      if (decisions.at(-1)?.outcome === 'recommended') return 'Law 93B3';
+      return subject === 'judgement' && panel.sit.length === 0 ? 'Law 93A' : 'Law 93B1';
+    case 'committee':
+    case 'ad-hoc':
+      return 'Law 93B3';
+  }
+};
+
 const bodiesNow = ({ further }: AppealView): readonly AppealBody[] =>
   further === undefined ? APPEAL_BODIES.filter((body) => body !== 'council') : ['council'];
 
@@ -61,7 +80,8 @@ const namesIn = (text: string): readonly string[] =>
 /** The decision with its reasons; a changed score begins with the one that was ruled. */
 export function AppealDecisionForm({ session, appeal, kept, penalty }: AppealDecisionFormProps) {
   const { t } = useTranslation(['desk', 'common']);
-  const { tournament } = useDesk();
+  const { tournament, view } = useDesk();
+  const council = profileOf(view.overview.settings).appeals.council?.clause;
   const commanding = useDeskCommand(tournament);
   const [body, setBody] = useState<AppealBody>(() => bodyNow(appeal));
   const outcomes = outcomesOf(appeal, body);
@@ -73,13 +93,20 @@ export function AppealDecisionForm({ session, appeal, kept, penalty }: AppealDec
   const [ew, setEw] = useState(() => draftOf(kept?.adjustment?.ew ?? { kind: 'kept' }));
   const [becomes, setBecomes] = useState<PenaltyChange>({ kind: 'lifted', unit: 'imps', value: '' });
   const [penalties, setPenalties] = useState<PenaltiesDraft>({});
-  const [grounds, setGrounds] = useState({ clause: 'Law 93B3', reason: '' });
+  const [grounds, setGrounds] = useState(() => ({ clause: groundsOf(appeal, body, council), reason: '' }));
   const [nsScore, ewScore] = [readSideDraft(ns), readSideDraft(ew)];
   const changes = outcome === 'changed';
   const after: ChangedPenalty | undefined = penalty === undefined ? undefined : penaltyAfter(becomes);
   const isChangeReady = penalty === undefined ? nsScore.ok && ewScore.ok : after !== undefined;
   const isReady = isGrounded(grounds) && (!changes || isChangeReady);
   const panel = body === 'ad-hoc' || body === 'council' ? namesIn(sat) : [];
+
+  /** Another clause stands there when somebody else decides, unless one was written. */
+  function decidedBy(next: AppealBody) {
+    setBody(next);
+    if (grounds.clause === groundsOf(appeal, body, council))
+      setGrounds({ ...grounds, clause: groundsOf(appeal, next, council) });
+  }
 
   function decide(event: FormEvent) {
     event.preventDefault();
@@ -105,7 +132,7 @@ export function AppealDecisionForm({ session, appeal, kept, penalty }: AppealDec
         label={t('appeals.decidedBy')}
         value={body}
         options={bodiesNow(appeal).map((value) => ({ value, label: t(`appeals.body.${value}`) }))}
-        onPick={setBody}
+        onPick={decidedBy}
       />
       {(body === 'ad-hoc' || body === 'council') && (
         <Field
@@ -141,7 +168,7 @@ export function AppealDecisionForm({ session, appeal, kept, penalty }: AppealDec
       )}
       <GroundsFields
         {...grounds}
-        usual={['Law 93A', 'Law 93B1', 'Law 93B3']}
+        usual={['Law 93A', 'Law 93B1', 'Law 93B3', council ?? 'Law 93C']}
         onChange={(changed) => setGrounds({ ...grounds, ...changed })}
       />
       <PrimaryButton icon={Gavel} disabled={!isReady} loading={commanding.sending}>

@@ -1,5 +1,7 @@
+import type { Side } from 'naipe/game';
 import type { ReportLine, SideScoreData } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
+import { useClauseText } from '../../components/use-clause-text.ts';
 import { useDates } from '../../components/use-dates.ts';
 import { useNumbers } from '../../components/use-numbers.ts';
 import { usePlaces } from '../desk/parts/use-places.ts';
@@ -26,6 +28,11 @@ export function useReportWords() {
   const scoreWords = useSideScoreWords();
   const who = useContestantWords();
   const incident = useIncidentWords();
+  const clauseText = useClauseText();
+  const listOf = (list: Side | 'left' | undefined): string =>
+    list === undefined
+      ? ''
+      : ` · ${list === 'left' ? t('common:label.phase.left') : t(`common:side.${list}`)}`;
   const scores = (given: Scores | undefined): string | undefined =>
     given &&
     `${t('common:side.NS')}: ${scoreWords(given.ns)}; ${t('common:side.EW')}: ${scoreWords(given.ew)}`;
@@ -61,7 +68,7 @@ export function useReportWords() {
           line.published && t('report.published', { time: moment(line.published) }),
         );
       case 'format':
-        return t('report.format', { ...line });
+        return t('report.format', { ...line, movement: t(`movement.${line.movement}`, { count: 2 }) });
       case 'substitution':
         return joined(t('report.substitution', { ...line, who: who(line.contestant) }), line.reason);
       case 'withdrawn':
@@ -74,7 +81,7 @@ export function useReportWords() {
       case 'place':
         return `${line.place}. ${line.players
           .map(({ name, id }) => (id === undefined ? name : `${name} (${id})`))
-          .join(', ')} · ${decimal(line.score)}${unit === 'percent' ? ' %' : ''}`;
+          .join(', ')} · ${decimal(line.score)}${unit === 'percent' ? ' %' : ''}${listOf(line.list)}`;
       case 'penalty':
         return joined(
           line.player === undefined ? who(line.contestant) : `${line.player} (${who(line.contestant)})`,
@@ -84,12 +91,12 @@ export function useReportWords() {
             ? t(`penaltyForm.${line.amount}`)
             : `${decimal(line.amount.value)} ${t(`penalty.units.${line.amount.unit}`)}`,
           line.reason,
-          line.clause,
+          clauseText(line.clause),
         );
       case 'ruling':
         return joined(
           `${places.table(line.section, line.table)}, ${t('label.boardNumber', { board: line.board })}`,
-          line.clause,
+          clauseText(line.clause),
           line.reason,
           line.result &&
             (line.before === undefined
@@ -106,7 +113,7 @@ export function useReportWords() {
           ...(line.withdrawn ? [t('appeals.withdrawn')] : []),
           ...line.decisions.flatMap((decision) => [
             `${t(`appeals.body.${decision.body}`)}: ${t(`appeals.outcome.${decision.outcome}`)}`,
-            decision.clause,
+            clauseText(decision.clause),
             decision.reason,
             scores(decision.adjustment),
             decision.deposit && t(`appeals.deposit.${decision.deposit}`),

@@ -1,12 +1,14 @@
 import { PLAYER_TOPICS, rulesForPlayers } from 'naipe/regulation';
 import { profileOf } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
+import { useClauseText } from '../../components/use-clause-text.ts';
 import { ResultsFrame } from './results-frame.tsx';
 import classes from './rules-page.module.css';
 
 /** What the regulation only tells players, in short: a tap away from the table's phone. */
 export function RulesPage({ tournament }: { readonly tournament: string }) {
   const { t } = useTranslation('results');
+  const clauseText = useClauseText();
   return (
     <ResultsFrame tournament={tournament} part="rules" title={(name) => `${t('rules.heading')} · ${name}`}>
       {({ settings }) => {
@@ -27,7 +29,7 @@ export function RulesPage({ tournament }: { readonly tournament: string }) {
                     .map(({ rule, clause, figures }) => (
                       <li key={rule} className={classes.rule}>
                         {t(`rules.rule.${rule}`, { ...figures })}{' '}
-                        <span className={classes.clause}>{clause}</span>
+                        <span className={classes.clause}>{clauseText(clause)}</span>
                       </li>
                     ))}
                 </ul>

@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { clauseFrom, clauseIn } from '../../../components/clause-words.ts';
 import { Field } from '../../../components/field.tsx';
+import { useRuleWords } from '../../../components/use-clause-text.ts';
 import { Fields } from '../parts/layout.tsx';
 
 export interface GroundsDraft {
@@ -19,18 +21,19 @@ export const isGrounded = ({ clause, reason }: GroundsDraft): boolean =>
 /** The rule that a ruling rests on, and why: both stay in the record. */
 export function GroundsFields({ clause, reason, usual, onChange }: GroundsFieldsProps) {
   const { t } = useTranslation('desk');
+  const words = useRuleWords();
   const list = useId();
   return (
     <Fields>
       <Field
         label={t('grounds.clause')}
         list={list}
-        value={clause}
-        onChange={(event) => onChange({ clause: event.currentTarget.value })}
+        value={clauseIn(clause, words)}
+        onChange={(event) => onChange({ clause: clauseFrom(event.currentTarget.value, words) })}
       />
       <datalist id={list}>
         {usual.map((each) => (
-          <option key={each} value={each} />
+          <option key={each} value={clauseIn(each, words)} />
         ))}
       </datalist>
       <Field
