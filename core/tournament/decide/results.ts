@@ -18,7 +18,7 @@ import { matchAtTable } from '../meetings/drawn-rounds.ts';
 import { leadIn } from '../meetings/lead.ts';
 import { sidesOn } from '../meetings/mending.ts';
 import { playsOn } from '../meetings/plays.ts';
-import { isCancelled, isComplete, playAt } from '../meetings/schedule.ts';
+import { isCancelled, isComplete, playAt, withoutPostponed } from '../meetings/schedule.ts';
 import { type Finding, type Refusal, refuse } from '../refusal.ts';
 import { profileOf } from '../settings-defaults.ts';
 import type { Play, SessionState, Tournament } from '../state.ts';
@@ -265,7 +265,8 @@ export const confirmRound: Decider<'confirm-round'> = (tournament, data) => {
   if (outside !== undefined) return outside;
   const confirmed = session.value.sections.get(data.section)?.confirmed.get(meetingKey(data)) ?? [];
   if (confirmed.includes(data.by)) return ALREADY_SO;
-  if (isComplete(session.value, meeting.value)) return follows(fact('round-confirmed', data));
+  if (isComplete(session.value, withoutPostponed(session.value, meeting.value)))
+    return follows(fact('round-confirmed', data));
   const message = `Round ${data.round} is not settled at table ${data.section}${data.table}: every board has to be agreed first.`;
   return refuse('round-not-settled', message, {
     clause: profileOf(tournament.settings).agreement.clause,

@@ -2,7 +2,7 @@ import { waitingFor } from '../appeals/panel.ts';
 import { calledIn } from '../contestant.ts';
 import { type Meeting, sittersOf } from '../meeting.ts';
 import { playsOn } from '../meetings/plays.ts';
-import { meetingAt } from '../meetings/schedule.ts';
+import { isPostponed, meetingAt } from '../meetings/schedule.ts';
 import { roundsOfTable } from '../meetings/table-round.ts';
 import { type Refused, refuse } from '../refusal.ts';
 import { profileOf } from '../settings-defaults.ts';
@@ -40,12 +40,14 @@ const hasPlayed = (session: SessionState, at: Meeting): boolean =>
 export function outOfRound(
   tournament: Tournament,
   session: SessionState,
-  { section: name, table, round }: Meeting,
+  { section: name, table, round, board }: Meeting & { readonly board?: number },
 ): Refused | undefined {
   const section = session.sections.get(name);
   if (section === undefined) return undefined;
   const { now, last } = roundsOfTable(tournament, session, section, table);
   const params = { section: name, table, round, now };
+  // Law 8B2: for a board that was put off the round has not ended.
+  if (board !== undefined && isPostponed(session, { section: name, table, round }, board)) return undefined;
   if (round < now) {
     const message = `Round ${round} is over at table ${name}${table}: what is missing of it is for the director to enter.`;
     return refuse('round-over', message, { ...END_OF_ROUND, params });

@@ -9,6 +9,7 @@ import { matchesPhaseOf } from './drawn-rounds.ts';
 import {
   isCancelled,
   isPlayedMeeting,
+  isPostponed,
   isStopped,
   meetingsOf,
   type PlannedMeeting,
@@ -33,6 +34,7 @@ export const unplayedAt = (session: SessionState, meeting: PlannedMeeting): read
     ? meeting.boards.filter(
         (board) =>
           !isCancelled(session.boards.get(board), meeting) &&
+          !isPostponed(session, meeting, board) &&
           playAt(session, { ...meeting, board }) === undefined,
       )
     : [];

@@ -148,14 +148,38 @@ export const isCancelled = (board: BoardState | undefined, at: Omit<Meeting, 'se
     board.cancelled.includes(at.section) ||
     board.cancelledAt.has(meetingKey(at)));
 
-/** Was the board not far enough when the move was called, so that it is no longer played there? */
-export function isStopped(
-  { sections, boards }: SessionState,
+/**
+ * Has the director put off the board there (Law 82B2), and is it still to be played or agreed? For that board the round
+ * does not end for its players (Law 8B2): until then it is neither lost nor holds anybody up.
+ */
+export function isPostponed(
+  { cases, boards }: SessionState,
   at: Omit<Meeting, 'session'>,
   board: number,
 ): boolean {
-  const underWay = sections.get(at.section)?.underWay?.get(meetingKey(at));
-  return underWay !== undefined && underWay !== board && playIn(boards.get(board), at) === undefined;
+  if (cases === undefined) return false;
+  const state = boards.get(board);
+  if (isCancelled(state, at) || playIn(state, at)?.status === 'agreed') return false;
+  const here = meetingKey(at);
+  const said = [...cases.values()]
+    .filter((kept) => kept.board === board && meetingKey(kept) === here)
+    .flatMap(({ rulings }) => rulings)
+    .filter(({ becomes }) => becomes !== undefined)
+    .toSorted((one, other) => one.number - other.number);
+  return said.at(-1)?.becomes?.status === 'postponed';
+}
+
+/** The boards of a meeting that are played now: all but those put off. */
+export const withoutPostponed = <M extends PlannedMeeting>(session: SessionState, meeting: M): M => {
+  const boards = meeting.boards.filter((board) => !isPostponed(session, meeting, board));
+  return boards.length === meeting.boards.length ? meeting : { ...meeting, boards };
+};
+
+/** Was the board not far enough when the move was called, so that it is no longer played there? */
+export function isStopped(session: SessionState, at: Omit<Meeting, 'session'>, board: number): boolean {
+  const underWay = session.sections.get(at.section)?.underWay?.get(meetingKey(at));
+  if (underWay === undefined || underWay === board) return false;
+  return playIn(session.boards.get(board), at) === undefined && !isPostponed(session, at, board);
 }
 
 /** Nothing more is to be done about a board at a table. */
@@ -206,7 +230,14 @@ export function finishedRound(tournament: Tournament, session: SessionState, sec
     board.cancelled,
     board.plays.get(section.section),
   ]);
-  const from = [rounds, section.drawn, section.underWay, ...session.boards.keys(), ...boards.flat()];
+  const from = [
+    rounds,
+    section.drawn,
+    section.underWay,
+    session.cases,
+    ...session.boards.keys(),
+    ...boards.flat(),
+  ];
   const known = finishedKept.get(section.seating);
   if (known?.from.length === from.length && from.every((part, at) => part === known.from[at])) {
     return known.round;

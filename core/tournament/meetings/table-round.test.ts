@@ -2,10 +2,15 @@ import { describe, expect, test } from 'vitest';
 import type { TournamentState } from '../state.ts';
 import { agree, at, openEvening, plannedEvening, record, threeTableHowell } from '../testing/evening.ts';
 import { command, continued, given } from '../testing/given.ts';
+import { caseOfLaws } from '../testing/told-case.ts';
 import { roomView } from '../views/room.ts';
 import { tableView } from '../views/table.ts';
-import { playAt } from './schedule.ts';
+import { moveQuestion, stoppedBoards } from './move-call.ts';
+import { meetingAt, playAt } from './schedule.ts';
 import { roundsOfTable } from './table-round.ts';
+
+/** Cases of a director's errors. */
+const DIRECTOR = '81-to-85-the-director';
 
 const movement = threeTableHowell();
 const boardsIn = (round: number) => movement.rounds[round - 1]!.tables[0]!.boards as [number, number];
@@ -173,5 +178,73 @@ describe('the desk is asked about a line of a round that the table cannot be in 
   test('not where no round is ever called: all comes from paper', () => {
     const paper = continued(plannedEvening(), command('open-session', { session: 1 }));
     given(paper).when(asked()).thenTypes('result-recorded');
+  });
+});
+
+describe('Law 8B2: a board that the director has put off (82B2)', () => {
+  const opened = command('open-case', {
+    ...here,
+    ...caseOfLaws(DIRECTOR, '82B2, 8B2 the board is postponed', 2017),
+  });
+  const putOff = (state: TournamentState): TournamentState => {
+    const told = continued(state, opened);
+    const kept = [...session(told).cases!.values()].at(-1)!;
+    const ruling = { session: 1, case: kept.number, after: kept.latest, reason: 'x', clause: 'Law 82B2' };
+    return continued(told, command('rule-case', { ...ruling, becomes: { status: 'postponed' } }));
+  };
+  const others = [record(at(1, 1, second), 'Pass'), agree(at(1, 1, second))] as const;
+  const room = (state: TournamentState) => roomView(state.tournament!, session(state));
+
+  test('holds nobody up: the table is in the round that was called, and confirms the one before without it', () => {
+    const late = continued(putOff(open), ...others, ...confirm(1), call(2));
+    expect(rounds(late)).toEqual({ now: 2, last: 2 });
+    expect(room(late).missing.filter(({ table }) => table === 1)).toEqual([]);
+    expect(room(late).postponed).toEqual([here]);
+  });
+
+  test('8B2: for its players the round goes on until it is played and agreed; for the other boards it is over', () => {
+    const late = continued(putOff(open), ...others, call(2), call(3));
+    given(late).when(record(here, '4SN=')).thenTypes('result-recorded');
+    const written = continued(late, record(here, '4SN='));
+    given(written).when(agree(here)).thenTypes('result-agreed');
+    expect(room(continued(written, agree(here))).postponed).toEqual([]);
+    const [other] = movement.rounds[0]!.tables[1]!.boards as [number];
+    given(continued(late))
+      .when(record({ ...at(1, 2, other) }, '4SN='))
+      .thenRefused('round-over');
+  });
+
+  test('RTP 2.2.5, ROP 5.5: it is not lost when the move is called', () => {
+    for (const profile of ['rtp-2014', 'rop'] as const) {
+      const moved = continued(
+        putOff(openEvening(movement, { profile, lead: 'optional' })),
+        command('end-round', { session: 1, round: 1 }),
+      );
+      const asked = moveQuestion(
+        moved.tournament!,
+        session(moved),
+        section(moved),
+        meetingAt(moved.tournament!, session(moved), here)!,
+      );
+      expect(asked?.boards).toEqual([second]);
+      const answered = continued(
+        moved,
+        command('answer-move', { session: 1, section: 'A', round: 1, table: 1, by: 'NS', underWay: null }),
+      );
+      given(answered)
+        .when(record(at(1, 1, second), '4SN='))
+        .thenRefused('board-stopped');
+      given(answered).when(record(here, '4SN=')).thenTypes('result-recorded');
+      expect(stoppedBoards(answered.tournament!, session(answered))).toEqual([at(1, 1, second)]);
+    }
+  });
+
+  test('a later ruling, or an undo, ends it', () => {
+    const state = putOff(open);
+    const kept = [...session(state).cases!.values()].at(-1)!;
+    const cancel = { session: 1, case: kept.number, after: kept.latest, reason: 'x', clause: 'Law 82B2' };
+    const cancelled = continued(state, command('rule-case', { ...cancel, becomes: { status: 'cancelled' } }));
+    expect(room(cancelled).postponed).toEqual([]);
+    expect(room(continued(state, command('undo', { sequence: state.version }))).postponed).toEqual([]);
   });
 });

@@ -6,9 +6,11 @@ import {
   isCancelled,
   isComplete,
   isPlayedMeeting,
+  isPostponed,
   meetingsOf,
   type PlannedMeeting,
   type PlayedMeeting,
+  withoutPostponed,
 } from './schedule.ts';
 
 /** The rounds whose boards a table may write down: the one it is in and, when it can go on, the one that follows. */
@@ -62,7 +64,7 @@ function calledRounds(
   const [before, here] = [at(now - 1), at(now)];
   const stays =
     before !== undefined &&
-    !isComplete(session, before) &&
+    !isComplete(session, withoutPostponed(session, before)) &&
     !(here !== undefined && isPlayedMeeting(here) && hasBegun(session, here));
   return { now: stays ? now - 1 : now, last };
 }
@@ -83,14 +85,15 @@ function freeRounds(
     meetings.findLastIndex((meeting) => hasBegun(session, meeting)),
   );
   const isOver = (meeting: PlayedMeeting): boolean =>
-    isComplete(session, meeting) && (isConfirmed(section, meeting) || !hasBegun(session, meeting));
+    isComplete(session, withoutPostponed(session, meeting)) &&
+    (isConfirmed(section, meeting) || !hasBegun(session, meeting));
   const left = meetings.slice(begun).findIndex((meeting) => !isOver(meeting));
   const index = left < 0 ? meetings.length - 1 : begun + left;
   const now = meetings[index];
   if (now === undefined) return { now: section.movement.rounds.length, last: 0 };
   const isWritten = now.boards.every((board) => {
     const state = session.boards.get(board);
-    return isCancelled(state, now) || playIn(state, now) !== undefined;
+    return isCancelled(state, now) || playIn(state, now) !== undefined || isPostponed(session, now, board);
   });
   return { now: now.round, last: (isWritten ? meetings[index + 1] : undefined)?.round ?? now.round };
 }

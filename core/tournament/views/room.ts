@@ -21,8 +21,10 @@ import {
   isCancelled,
   isMatchClosed,
   isPlayedMeeting,
+  isPostponed,
   meetingsOf,
   type PlannedMeeting,
+  playedMeetings,
 } from '../meetings/schedule.ts';
 import { roundOfTable } from '../meetings/table-round.ts';
 import type { Refusal } from '../refusal.ts';
@@ -97,6 +99,8 @@ export interface RoomView {
   readonly missing: readonly MeetingBoard[];
   /** Those of them that are not played any more, because the move was called. */
   readonly stopped: readonly MeetingBoard[];
+  /** Boards that the director put off and nobody has played yet (Laws 8B2, 82B2). */
+  readonly postponed: readonly MeetingBoard[];
   /** Who was not there when play began, and what can be done about it. */
   readonly absences: readonly AbsenceView[];
   /** Corrections that players asked for and the director has not decided. */
@@ -195,8 +199,24 @@ function tile(room: RoomNow, section: SectionState, table: number): TableTile {
 function isMissing(session: SessionState, meeting: PlannedMeeting | undefined, board: number): boolean {
   if (meeting === undefined || !isPlayedMeeting(meeting) || isMatchClosed(session, meeting)) return false;
   const state = session.boards.get(board);
-  return !isCancelled(state, meeting) && playIn(state, meeting) === undefined;
+  if (isCancelled(state, meeting) || playIn(state, meeting) !== undefined) return false;
+  return session.status !== 'open' || !isPostponed(session, meeting, board);
 }
+
+const postponedBoards = (tournament: Tournament, session: SessionState): readonly MeetingBoard[] =>
+  session.cases === undefined || session.status !== 'open'
+    ? []
+    : [...playedMeetings(tournament, session)].flatMap((meeting) =>
+        meeting.boards
+          .filter((board) => isPostponed(session, meeting, board))
+          .map((board) => boardAt(session, meeting, board)),
+      );
+
+const boardAt = (
+  { session }: SessionState,
+  { section, round, table }: PlannedMeeting,
+  board: number,
+): MeetingBoard => ({ session, section, round, table, board });
 
 /** Results that the rounds already called, or those before the table's own, should have brought. */
 function missingResults(room: RoomNow, section: SectionState): MeetingBoard[] {
@@ -217,13 +237,7 @@ function missingResults(room: RoomNow, section: SectionState): MeetingBoard[] {
     .flatMap((meeting) =>
       meeting.boards
         .filter((board) => isMissing(session, meeting, board))
-        .map((board) => ({
-          session: session.session,
-          section: section.section,
-          round: meeting.round,
-          table: meeting.table,
-          board,
-        })),
+        .map((board) => boardAt(session, meeting, board)),
     );
 }
 
@@ -279,6 +293,7 @@ function roomAnyTime(tournament: Tournament, session: SessionState): RoomView {
     })),
     missing: sections.flatMap((section) => missingResults(room, section)),
     stopped: stoppedBoards(tournament, session),
+    postponed: postponedBoards(tournament, session),
     absences: absencesOf(tournament, session),
     requests: (session.requests ?? [])
       .filter(({ decided }) => decided === undefined)

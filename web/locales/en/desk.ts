@@ -377,6 +377,7 @@ export const desk = {
     bell: 'Ring at the end of a round',
     codes: 'Codes for the tables',
     missing: 'Missing results',
+    postponed: 'Postponed boards, still to be played (Law 8B2)',
     nothingMissing: 'Everything that should be there is there.',
     matrix: 'Tables and rounds',
     calls: 'Table {{table}} calls since {{time}}.',

@@ -384,6 +384,7 @@ export const desk: DeskMessages = {
     bell: 'Hacer sonar un timbre al final de la ronda',
     codes: 'Códigos para las mesas',
     missing: 'Resultados que faltan',
+    postponed: 'Tablillas aplazadas, aún por jugar (Ley 8B2)',
     nothingMissing: 'No falta ningún resultado.',
     matrix: 'Mesas y rondas',
     calls: 'La mesa {{table}} llama desde las {{time}}.',

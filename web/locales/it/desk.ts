@@ -383,6 +383,7 @@ export const desk: DeskMessages = {
     bell: 'Suona alla fine del turno',
     codes: 'Codici per i tavoli',
     missing: 'Risultati mancanti',
+    postponed: 'Board rinviati, ancora da giocare (Art. 8B2)',
     nothingMissing: 'Non manca nessun risultato.',
     matrix: 'Tavoli e turni',
     calls: 'Il tavolo {{table}} chiama dalle {{time}}.',

@@ -379,6 +379,7 @@ export const desk: DeskMessages = {
     bell: 'Tocar no fim da posição',
     codes: 'Códigos para as mesas',
     missing: 'Resultados em falta',
+    postponed: 'Carteiras adiadas, ainda por jogar (Lei 8B2)',
     nothingMissing: 'Não falta nenhum resultado.',
     matrix: 'Mesas e posições',
     calls: 'A mesa {{table}} chama desde as {{time}}.',

@@ -39,6 +39,7 @@ const findable: Findable = {
     missing: [],
     absences: [],
     stopped: [],
+    postponed: [],
     requests: [],
     authorisations: [],
     resultsIn: 0,

@@ -24,6 +24,7 @@ const room = (status: RoomView['status'], ...clocks: Clock[]): RoomView => ({
   missing: [],
   absences: [],
   stopped: [],
+  postponed: [],
   requests: [],
   resultsIn: 2,
   resultsExpected: 9,

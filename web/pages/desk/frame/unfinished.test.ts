@@ -37,6 +37,7 @@ const room = (tables: readonly TableTile[], clock: Partial<Clock> = {}): RoomVie
   missing: [],
   absences: [],
   stopped: [],
+  postponed: [],
   requests: [],
   authorisations: [],
   resultsIn: 0,

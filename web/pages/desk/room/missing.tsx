@@ -8,33 +8,49 @@ import type { TableWish } from './table-drawer.tsx';
 
 interface MissingProps {
   readonly missing: readonly MeetingBoard[];
+  readonly postponed: readonly MeetingBoard[];
   readonly onOpen: (wish: TableWish) => void;
 }
 
 /** Results that should be there by now, by table and round. */
-export function Missing({ missing, onOpen }: MissingProps) {
+export function Missing({ missing, postponed, onOpen }: MissingProps) {
   const { t } = useTranslation('desk');
-  const places = usePlaces();
-  const meetings = groupBy(missing, ({ section, round, table }) => `${section}/${round}/${table}`);
   return (
     <Panel heading={t('room.missing')}>
       {missing.length === 0 ? (
         <Quiet>{t('room.nothingMissing')}</Quiet>
       ) : (
-        <ul className={classes.chips}>
-          {[...meetings].map(([key, boards]) => {
-            const [first] = boards;
-            if (first === undefined) return null;
-            return (
-              <li key={key}>
-                <button type="button" className={classes.chip} onClick={() => onOpen(first)}>
-                  {places.meeting(first)}: {boards.map(({ board }) => board).join(' ')}
-                </button>
-              </li>
-            );
-          })}
-        </ul>
+        <Chips boards={missing} onOpen={onOpen} />
+      )}
+      {postponed.length > 0 && (
+        <>
+          <Quiet>{t('room.postponed')}</Quiet>
+          <Chips boards={postponed} onOpen={onOpen} />
+        </>
       )}
     </Panel>
+  );
+}
+
+function Chips({
+  boards: all,
+  onOpen,
+}: Pick<MissingProps, 'onOpen'> & { readonly boards: readonly MeetingBoard[] }) {
+  const places = usePlaces();
+  const meetings = groupBy(all, ({ section, round, table }) => `${section}/${round}/${table}`);
+  return (
+    <ul className={classes.chips}>
+      {[...meetings].map(([key, boards]) => {
+        const [first] = boards;
+        if (first === undefined) return null;
+        return (
+          <li key={key}>
+            <button type="button" className={classes.chip} onClick={() => onOpen(first)}>
+              {places.meeting(first)}: {boards.map(({ board }) => board).join(' ')}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

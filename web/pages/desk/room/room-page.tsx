@@ -115,7 +115,7 @@ export function RoomPage() {
       {room.status !== 'planned' && <AskForm session={room.session} />}
       <MovePanel room={room} />
       <SlowTables room={room} onOpen={setOpened} />
-      <Missing missing={room.missing} onOpen={setOpened} />
+      <Missing missing={room.missing} postponed={room.postponed} onOpen={setOpened} />
       {room.sections.map((section) => (
         <RoundsMatrix key={section.section} section={section} onOpen={setOpened} />
       ))}
