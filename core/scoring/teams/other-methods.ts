@@ -25,14 +25,18 @@ export interface PattonResult {
   readonly total: BothSides;
 }
 
-/** What a scale gives, in proportion, so that its largest win is worth that many. */
+const HUNDREDTH = Fraction.of(1, 100);
+
+/** What a scale gives, in proportion, so that its largest win is worth that many; in hundredths, as VPs are. */
 export const byScaleUpTo =
   (scale: VpScale, most: FractionLike): VpsForMargin =>
   (margin, boards) => {
     const vps = byScale(scale)(margin, boards);
     if (!vps.ok) return vps;
+    const whole = vps.value.winner.plus(vps.value.loser);
     const inProportion = (value: Fraction): Fraction => value.times(most).times(100).over(scale.most);
-    return ok({ winner: inProportion(vps.value.winner), loser: inProportion(vps.value.loser) });
+    const winner = inProportion(vps.value.winner).roundedTo(HUNDREDTH, 'half-up');
+    return ok({ winner, loser: inProportion(whole).minus(winner) });
   };
 
 /** An organiser's table as margins; its rows ascend from 0. */

@@ -139,6 +139,13 @@ export const partCalled = ({ drawn, segment }: PlaceInMatch): Omit<RoundAndSegme
     ? { round: segment, segment: 1, segments: 1 }
     : { round: drawn.round, segment, segments: drawn.segments };
 
+/** Of a match of a movement: the round in which it begins. */
+export const roundOfMovement = (
+  { method }: Pick<DrawnRound, 'method'>,
+  { segments }: DrawnTables,
+): number | undefined =>
+  MOVEMENTS.has(method) && segments !== undefined ? Math.min(segments.open, segments.closed) : undefined;
+
 /** What a round of the movement is called where matches are played. */
 export function roundAndSegment(
   tournament: Tournament,

@@ -18,6 +18,7 @@ import {
 import { type BoardsNext, boardsNext } from '../meetings/boards-next.ts';
 import { matchAtTable, type RoundAndSegment, roundAndSegment } from '../meetings/drawn-rounds.ts';
 import { leadIn } from '../meetings/lead.ts';
+import { meetsTwo } from '../meetings/line-ups.ts';
 import { conditionsOf } from '../meetings/marking.ts';
 import { type MoveQuestion, moveQuestion } from '../meetings/move-call.ts';
 import { playIn } from '../meetings/plays.ts';
@@ -141,9 +142,9 @@ export interface TableView {
   readonly match?: MatchOfTable;
 }
 
-/** The match at a table: of rounds and segments, of one of its rooms. */
+/** The match at a table: of rounds and segments, of one of its rooms where it has rooms: in a movement and a triple it has none. */
 export interface MatchOfTable extends RoundAndSegment {
-  readonly room: Room;
+  readonly room?: Room;
   readonly home: ContestantName;
   readonly away: ContestantName;
 }
@@ -254,7 +255,7 @@ function matchOfTable(
   return {
     match: {
       ...called,
-      room,
+      ...(meetsTwo(match) ? {} : { room }),
       home: contestantName(tournament, match.home),
       away: contestantName(tournament, match.away),
     },

@@ -40,6 +40,7 @@ export const resultsMatches = {
     handicap: 'Handicap: {{imps}} IMPs for {{team}}',
     penalties: 'Penalties',
     wholeOnly: 'The result was handed in as a whole: there are no boards to see.',
+    stillInPlay: 'The boards are shown here once nobody has them to play any more.',
     waits: 'A board appears here when both rooms have agreed it.',
     equal: 'level',
     winner: '{{team}} goes on',

@@ -41,6 +41,7 @@ export const resultsMatches: ResultsMatches = {
     handicap: 'Hándicap: {{imps}} IMP para {{team}}',
     penalties: 'Penalizaciones',
     wholeOnly: 'El resultado se entregó en conjunto: no hay tablillas que ver.',
+    stillInPlay: 'Las tablillas aparecen aquí cuando ya nadie las tenga por jugar.',
     waits: 'Cada tablilla aparece aquí cuando las dos salas la han confirmado.',
     equal: 'igual',
     winner: 'Pasa {{team}}',

@@ -41,6 +41,7 @@ export const resultsMatches: ResultsMatches = {
     handicap: 'Handicap: {{imps}} IMP per {{team}}',
     penalties: 'Penalità',
     wholeOnly: 'Il risultato è stato consegnato nel complesso: non ci sono board da vedere.',
+    stillInPlay: 'I board appaiono qui quando nessuno deve più giocarli.',
     waits: 'Un board appare qui quando entrambe le sale lo hanno confermato.',
     equal: 'pari',
     winner: 'Passa {{team}}',

@@ -40,6 +40,7 @@ export const resultsMatches: ResultsMatches = {
     handicap: 'Handicap: {{imps}} IMP para {{team}}',
     penalties: 'Penalidades',
     wholeOnly: 'O resultado foi entregue no conjunto: não há carteiras para ver.',
+    stillInPlay: 'As carteiras aparecem aqui quando já ninguém as tiver para jogar.',
     waits: 'Cada carteira aparece aqui quando as duas salas a tiverem confirmado.',
     equal: 'igual',
     winner: '{{team}} passa',

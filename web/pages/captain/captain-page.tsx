@@ -98,7 +98,9 @@ function TeamHome({ tournament, team, home, own, lineUp }: TeamHomeProps) {
       ) : (
         <Now own={own} home={home} />
       )}
-      {view?.rooms !== undefined && own?.match?.closed !== undefined && <Rooms {...view.rooms} />}
+      {view?.rooms !== undefined && own?.match?.closed !== undefined && own.match.ownBoards === undefined && (
+        <Rooms {...view.rooms} />
+      )}
       {view?.womenSit !== undefined && <WomenSit {...view.womenSit} />}
       {view?.sheets !== undefined && own?.match?.closed !== undefined && (
         <p className={classes.note}>
@@ -167,22 +169,26 @@ function Now({
 }) {
   const { t } = useTranslation(['phone', 'results']);
   if (match === undefined) return <p className={classes.note}>{t('captain.bye')}</p>;
-  const { open, closed } = match;
+  const { open, closed, ownBoards, inRound } = match;
+  const heading = t('captain.next', { round: inRound ?? round.round });
+  const inRooms = ownBoards === undefined;
   return (
-    <section className={classes.match} aria-label={t('captain.next', { round: round.round })}>
-      <h2 className={classes.round}>{t('captain.next', { round: round.round })}</h2>
+    <section className={classes.match} aria-label={heading}>
+      <h2 className={classes.round}>{heading}</h2>
       <MatchScore match={match} />
       <MatchProgress match={match} />
       <p className={classes.where}>
-        {t('results:match.openAt', { table: open.table })}
-        {closed !== undefined && (
+        {inRooms
+          ? t('results:match.openAt', { table: open.table })
+          : t('results:match.tables', { open: open.table, closed: closed?.table ?? '' })}
+        {inRooms && closed !== undefined && (
           <>
             <br />
             {t('results:match.closedAt', { table: closed.table })}
           </>
         )}
       </p>
-      <p className={classes.where}>{t(isHome ? 'captain.home' : 'captain.away')}</p>
+      {inRooms && <p className={classes.where}>{t(isHome ? 'captain.home' : 'captain.away')}</p>}
       {match.state !== 'published' && <ButtonLink href={`${home}/match`}>{t('captain.match')}</ButtonLink>}
     </section>
   );

@@ -86,7 +86,7 @@ function usePlaceNames(meets: LineUpView['meets']) {
   const { t } = useTranslation(['results', 'common']);
   return (room: Room): string => {
     if (meets === undefined) return t(`results:lineUp.${room}`);
-    return t(`common:side.${room === 'open' ? 'NS' : 'EW'}`);
+    return t(`common:vulnerability.${room === 'open' ? 'NS' : 'EW'}`);
   };
 }
 

@@ -2,20 +2,24 @@ import { ok, type Result } from '../../../base/index.ts';
 import { leagueTable, printFigure, vpsFrom } from '../../../scoring/index.ts';
 import { leagueOf, roundsOf } from '../../format/matches/league.ts';
 import type { MatchResult } from '../../format/matches/match-result.ts';
+import type { HomeAway } from '../../format/matches/played-match.ts';
+import type { DrawnTables } from '../../match.ts';
 import type { ContestantId, SectionId } from '../../meeting.ts';
 import type { PhaseNumber } from '../../phase.ts';
 import type { Refusal } from '../../refusal.ts';
 import type { Tournament } from '../../state.ts';
 import { contestantName } from '../shared.ts';
-import { vpsInLeague, worthText } from './figures.ts';
+import { countsInPoints, vpsInLeague, worthText } from './figures.ts';
 import { findMatchesPhase } from './matches.ts';
 import { ALL_IN_SIGHT, type Sight } from './sight.ts';
 import type { CrossTableCell, CrossTableView } from './types.ts';
 
 /** A match in IMPs from a team's own view: `40-20`. */
-export function impsText({ drawn, imps }: MatchResult, team: ContestantId): string | undefined {
-  if (imps === undefined) return undefined;
-  const [own, other] = drawn.home === team ? [imps.home, imps.away] : [imps.away, imps.home];
+export const impsText = ({ drawn, imps }: MatchResult, team: ContestantId): string | undefined =>
+  imps && fromSideOf(drawn, imps, team);
+
+function fromSideOf({ home }: DrawnTables, sides: HomeAway, team: ContestantId): string {
+  const [own, other] = home === team ? [sides.home, sides.away] : [sides.away, sides.home];
   return `${printFigure(own)}-${printFigure(other)}`;
 }
 
@@ -37,7 +41,8 @@ export function crossTableView(
   const cell = (match: MatchResult, team: ContestantId): CrossTableCell => {
     const visible = shown.some(({ matches }) => matches.includes(match));
     const vps = visible && match.over ? vpsInLeague(counted, match, team) : undefined;
-    const imps = visible ? impsText(match, team) : undefined;
+    const stands = countsInPoints(phase) ? (match.vps ?? match.running) : match.imps;
+    const imps = visible && stands !== undefined ? fromSideOf(match.drawn, stands, team) : undefined;
     return {
       round: match.at.round,
       ...(vps === undefined ? {} : { vps: worthText(tournament, phase, vps) }),

@@ -12,10 +12,11 @@ import type { Contestant, Tournament } from '../../state.ts';
 import { contestantName } from '../shared.ts';
 import { butlerLines } from './butler.ts';
 import { impsText } from './cross-table.ts';
-import { vpsInLeague, worthText, worthUnit } from './figures.ts';
+import { countsInPoints, vpsInLeague, worthText, worthUnit } from './figures.ts';
 import { goingOn } from './going-on.ts';
 import { penaltiesInSight } from './match.ts';
 import { ALL_IN_SIGHT, type Sight } from './sight.ts';
+import { inRoundOf } from './tiles.ts';
 import type { TeamRoundLine, TeamView } from './types.ts';
 
 /** The rounds of a team in a phase, each with its running total. */
@@ -51,9 +52,10 @@ function roundsOfTeam(
     const inLeague = visible ? vpsInLeague(counted, match, team) : undefined;
     const worth = own ? (inLeague ?? match.vps?.[home === team ? 'home' : 'away']) : undefined;
     const vps = match.over && !knockout ? worth : undefined;
-    const imps = own ? impsText(match, team) : undefined;
+    const imps = own && !countsInPoints(phase) ? impsText(match, team) : undefined;
     return {
       round: round.drawn.round,
+      ...inRoundOf(round.drawn, match.drawn),
       session: round.session.session,
       section,
       match: match.at.match,
@@ -74,7 +76,8 @@ function roundsOfTeam(
   return rounds.flatMap((round): TeamRoundLine[] => {
     const own = round.matches
       .filter(({ drawn }) => isOfMatch(drawn, team))
-      .map((match) => lineOf(round, match));
+      .map((match) => lineOf(round, match))
+      .sort((a, b) => (a.inRound ?? 0) - (b.inRound ?? 0));
     if (round.drawn.bye !== team) return own;
     const bye = shown.includes(round)
       ? results.find((r) => r.kind === 'bye' && r.round === round.drawn.round)

@@ -4,7 +4,7 @@ import type { PhaseLeague } from '../../format/matches/league.ts';
 import type { MatchResult, RoundOfMatches } from '../../format/matches/match-result.ts';
 import type { KnockoutDecision } from '../../format/matches/played-match.ts';
 import { type DrawnTables, isPlayedIn, lineUpKey, roomsOf, segmentsHere } from '../../match.ts';
-import { type PlacedRound, partsOf } from '../../meetings/drawn-rounds.ts';
+import { type PlacedRound, partsOf, roundOfMovement } from '../../meetings/drawn-rounds.ts';
 import { mayGoOnFrom } from '../../meetings/sittings.ts';
 import type { MatchesPhase } from '../../phase.ts';
 import type { Tournament } from '../../state.ts';
@@ -42,6 +42,12 @@ function roomTile({ boards, ruling }: MatchResult, room: Room, table: number, ty
     boardsIn: own.filter((board) => board[room] !== undefined).length,
     missing: settled ? [] : own.filter((board) => board[room] === undefined).map(({ board }) => board),
   };
+}
+
+/** Of a movement: the round in which the match begins. */
+export function inRoundOf(drawn: RoundOfMatches['drawn'], match: DrawnTables): { readonly inRound?: number } {
+  const inRound = roundOfMovement(drawn, match);
+  return inRound === undefined ? {} : { inRound };
 }
 
 /** Who has declared a line-up of each segment. */
@@ -97,6 +103,7 @@ export function matchTile(
     compared: score?.comparable ?? 0,
     boards: score?.scheduled ?? result.boards.length,
     ...(match.boards === undefined ? {} : { ownBoards: match.boards }),
+    ...inRoundOf(round.drawn, match),
     ...(annulled === 0 ? {} : { annulled }),
     state: stateOf(round, result),
     agreed: round.drawn.agreed.get(match.match) ?? [],

@@ -58,6 +58,8 @@ export interface MatchTile {
   readonly boards: number;
   /** Which they are, where not those of the round: a half of a triple, a set of a movement. */
   readonly ownBoards?: readonly number[];
+  /** Of a movement: the round in which it begins. */
+  readonly inRound?: number;
   /** Boards of it that do not count: annulled, or not to be compared. */
   readonly annulled?: number;
   readonly state: MatchState;
@@ -209,6 +211,7 @@ export interface StrongerTeam {
 export interface CrossTableCell {
   readonly round: number;
   readonly vps?: string;
+  /** As it stands, `40-20`: in IMPs, or in points where those are added up. */
   readonly imps?: string;
 }
 
@@ -244,6 +247,8 @@ export interface ButlerView {
 
 export interface TeamRoundLine {
   readonly round: number;
+  /** Of a movement: the round in which the match begins. */
+  readonly inRound?: number;
   readonly session: SessionNumber;
   readonly section: SectionId;
   readonly match?: number;

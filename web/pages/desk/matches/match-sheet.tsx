@@ -29,7 +29,7 @@ export function MatchSheet({ match }: { readonly match: MatchView }) {
               <span className={classes.board}>{t('results:match.board')}</span>
             </th>
             {rooms.map((room) => (
-              <RoomHead key={room} room={room} />
+              <RoomHead key={room} match={match} room={room} />
             ))}
             <TeamHeads match={match} />
           </tr>

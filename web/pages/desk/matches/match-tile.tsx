@@ -4,6 +4,7 @@ import { boardRange } from '../../print/board-range.ts';
 import { MatchMark } from '../../results/match/match-mark.tsx';
 import { DecidedBy, MatchScore } from '../../results/match/match-score.tsx';
 import { teamText } from '../../results/match/team-name.tsx';
+import { useRoomName } from '../../results/match/use-room-name.ts';
 import classes from './match-tile.module.css';
 
 interface MatchTileProps {
@@ -14,6 +15,7 @@ interface MatchTileProps {
 /** A match at a glance: who leads, what is missing in which room, whose line-up is not in, who has signed. */
 export function MatchTile({ tile, onOpen }: MatchTileProps) {
   const { t } = useTranslation(['desk', 'results']);
+  const roomName = useRoomName();
   const { match, home, away, open, closed, state, agreed } = tile;
   const missing = tile.lineUps?.flatMap(({ home: mine, away: theirs }) => [
     ...(mine ? [] : [teamText(home)]),
@@ -41,9 +43,9 @@ export function MatchTile({ tile, onOpen }: MatchTileProps) {
       <span className={classes.about} id={`match-${match}`}>
         {(state === 'published' || state === 'playing') && (
           <>
-            <Room name={t('results:match.open')} room={open} boards={tile.boards} />
+            <Room name={roomName(tile, 'open')} room={open} boards={tile.boards} />
             {closed !== undefined && (
-              <Room name={t('results:match.closed')} room={closed} boards={tile.boards} />
+              <Room name={roomName(tile, 'closed')} room={closed} boards={tile.boards} />
             )}
           </>
         )}

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import type { MatchBoardLine, MatchView, RoomResult } from 'naipe/tournament';
+import type { MatchBoardLine, MatchTile, MatchView, RoomResult } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { ResultNotation } from '../../../components/result-notation.tsx';
@@ -8,6 +8,7 @@ import { useNumbers } from '../../../components/use-numbers.ts';
 import data from '../data-table.module.css';
 import classes from './match-lines.module.css';
 import { teamText } from './team-name.tsx';
+import { useRoomName } from './use-room-name.ts';
 
 interface MatchLinesProps {
   readonly match: MatchView;
@@ -23,7 +24,7 @@ export function MatchLines({ match, boardHref }: MatchLinesProps) {
   const total = match.imps ?? match.vps;
   const twoRooms = closed !== undefined;
   if (lines.every(({ open, closed: other }) => open === undefined && other === undefined))
-    return <p className={classes.waits}>{t(total === undefined ? 'match.waits' : 'match.wholeOnly')}</p>;
+    return <p className={classes.waits}>{t(`match.${whyNone(match)}`)}</p>;
   return (
     <table className={`${data.table} ${classes.lines}`}>
       <caption>{t('match.lines')}</caption>
@@ -32,8 +33,8 @@ export function MatchLines({ match, boardHref }: MatchLinesProps) {
           <th scope="col">
             <span className={classes.board}>{t('match.board')}</span>
           </th>
-          <RoomHead room="open" />
-          {twoRooms && <RoomHead room="closed" />}
+          <RoomHead match={match} room="open" />
+          {twoRooms && <RoomHead match={match} room="closed" />}
           <TeamHeads match={match} className={data.figure} />
         </tr>
       </thead>
@@ -76,6 +77,12 @@ export function MatchLines({ match, boardHref }: MatchLinesProps) {
 
 const SIDES = ['home', 'away'] as const;
 
+/** Why no board of a match is to be seen: none is in, it was entered from its sheet, or others have them still to play. */
+function whyNone({ imps, vps, open, closed }: MatchView): 'waits' | 'wholeOnly' | 'stillInPlay' {
+  if (imps === undefined && vps === undefined) return 'waits';
+  return open.boardsIn + (closed?.boardsIn ?? 0) === 0 ? 'wholeOnly' : 'stillInPlay';
+}
+
 interface TeamHeadsProps {
   readonly match: MatchView;
   readonly className?: string | undefined;
@@ -93,12 +100,12 @@ export function TeamHeads({ match, className }: TeamHeadsProps) {
 }
 
 /** The name of a room, on a phone in short. */
-export function RoomHead({ room }: { readonly room: 'open' | 'closed' }) {
-  const { t } = useTranslation('results');
+export function RoomHead({ match, room }: { readonly match: MatchTile; readonly room: 'open' | 'closed' }) {
+  const name = useRoomName();
   return (
     <th scope="col">
-      <span className={classes.long}>{t(`match.${room}`)}</span>
-      <span className={classes.side}>{t(`match.${room}Short`)}</span>
+      <span className={classes.long}>{name(match, room)}</span>
+      <span className={classes.side}>{name(match, room, 'short')}</span>
     </th>
   );
 }

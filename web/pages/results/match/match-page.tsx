@@ -13,6 +13,7 @@ import { MatchProgress, MatchScore } from './match-score.tsx';
 import { Sittings } from './sittings.tsx';
 import { TeamName, teamText } from './team-name.tsx';
 import { useDecidedBy } from './use-decided-by.ts';
+import { useRoomName } from './use-room-name.ts';
 
 interface MatchPageProps {
   readonly tournament: string;
@@ -58,7 +59,7 @@ function Match({ tournament, match }: { readonly tournament: string; readonly ma
   return (
     <article className={classes.match}>
       <p className={classes.where}>
-        {t('match.round', { round })} <Sittings sittings={match.sittings} />
+        {t('match.round', { round: match.inRound ?? round })} <Sittings sittings={match.sittings} />
       </p>
       <h1 className={classes.heading}>
         <Link href={teamAddress(tournament, home.contestant)}>
@@ -94,8 +95,10 @@ function Match({ tournament, match }: { readonly tournament: string; readonly ma
 }
 
 /** Who plays where, segment by segment; nothing before the line-ups are known. */
-function Seats({ match: { seats, lineUps } }: { readonly match: MatchView }) {
+function Seats({ match }: { readonly match: MatchView }) {
   const { t } = useTranslation(['results', 'common']);
+  const roomName = useRoomName();
+  const { seats, lineUps, inRound } = match;
   const known = seats.filter(({ open }) => open.ns.length + open.ew.length > 0);
   if (known.length === 0) return null;
   return (
@@ -103,11 +106,13 @@ function Seats({ match: { seats, lineUps } }: { readonly match: MatchView }) {
       {known.map(({ segment, open, closed }) => (
         <div key={segment}>
           {(seats.length > 1 || (lineUps?.length ?? 0) > 1) && (
-            <h2 className={classes.segment}>{t('match.segment', { segment })}</h2>
+            <h2 className={classes.segment}>
+              {inRound === undefined ? t('match.segment', { segment }) : t('match.round', { round: segment })}
+            </h2>
           )}
           <dl className={classes.rooms}>
-            <Room name={t('match.open')} room={open} />
-            {closed !== undefined && <Room name={t('match.closed')} room={closed} />}
+            <Room name={roomName(match, 'open')} room={open} />
+            {closed !== undefined && <Room name={roomName(match, 'closed')} room={closed} />}
           </dl>
         </div>
       ))}

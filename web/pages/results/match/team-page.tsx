@@ -97,6 +97,7 @@ export function TeamRounds({ tournament, team }: { readonly tournament: string; 
   const { t } = useTranslation('results');
   const numbers = useNumbers();
   const { rounds } = team;
+  const inImps = team.worth === 'vps' || rounds.some(({ imps }) => imps !== undefined);
   if (rounds.length === 0) return <p>{t('team.noRounds')}</p>;
   return (
     <table className={data.table}>
@@ -105,9 +106,11 @@ export function TeamRounds({ tournament, team }: { readonly tournament: string; 
         <tr>
           <th scope="col">{t('match.round', { round: '' }).trim()}</th>
           <th scope="col">{t('team.opponent')}</th>
-          <th scope="col" className={data.figure}>
-            {t('match.imps')}
-          </th>
+          {inImps && (
+            <th scope="col" className={data.figure}>
+              {t('match.imps')}
+            </th>
+          )}
           <th scope="col" className={data.figure}>
             {t(`ranking.points.${team.worth}`)}
           </th>
@@ -120,9 +123,9 @@ export function TeamRounds({ tournament, team }: { readonly tournament: string; 
         {rounds.map((line) => {
           const { round, session, section, match, opponent, imps, vps, running, ruling } = line;
           return (
-            <tr key={`${session}/${round}`}>
+            <tr key={`${session}/${section}/${round}/${match ?? ''}`}>
               <th scope="row" className={data.number}>
-                {round}
+                {line.inRound ?? round}
               </th>
               <td>
                 {opponent === undefined || match === undefined ? (
@@ -137,7 +140,9 @@ export function TeamRounds({ tournament, team }: { readonly tournament: string; 
                 )}
                 {ruling !== undefined && <span className={classes.ruling}>{t('team.ruled', ruling)}</span>}
               </td>
-              <td className={data.figure}>{imps !== undefined && bothImps(imps, numbers.decimal)}</td>
+              {inImps && (
+                <td className={data.figure}>{imps !== undefined && bothImps(imps, numbers.decimal)}</td>
+              )}
               <td className={`${data.figure} ${data.strong}`}>{vps !== undefined && numbers.decimal(vps)}</td>
               <td className={`${data.figure} ${data.wide}`}>
                 {running !== undefined && numbers.decimal(running)}
