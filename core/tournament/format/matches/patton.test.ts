@@ -81,8 +81,12 @@ describe('RTP 3.6.13: Patton, live', () => {
     expect(worth(played(planned(double)))).toMatchObject({ home: '11.00', away: '5.00' });
   });
 
-  test('without a table the scale stands in for it, and the director is told', () => {
-    expect(worth(played(planned())).checks).toHaveLength(1);
+  test('without a table the scale stands in for it in hundredths, and the director is told', () => {
+    const state = played(planned());
+    expect(worth(state).checks).toHaveLength(1);
+    // Four IMPs over four boards are 12.29 of 20, so 4.916 of 8: 4.92 and 3.08 beside the board points 5 and 3.
+    const { vps } = resultOf(state.tournament!, matchAtIn(1, 1), 'written') ?? {};
+    expect([vps?.home.toString(), vps?.away.toString()]).toEqual(['248/25', '152/25']);
   });
 
   test('a table that is worth more or less than the board points is refused', () => {

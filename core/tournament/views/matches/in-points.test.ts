@@ -5,6 +5,7 @@ import { command, continued } from '../../testing/given.ts';
 import { drawNext, openTeams, plannedTeams, playRound, ROUND_ROBIN } from '../../testing/teams.ts';
 import { overview } from '../overview.ts';
 import { rankingView } from '../ranking.ts';
+import { crossTableView } from './cross-table.ts';
 import { matchView } from './match.ts';
 import { matchesView } from './matches.ts';
 import { teamView } from './team.ts';
@@ -76,6 +77,26 @@ test('RTP 3.6.13, Law 78: a ranking says VPs only where VPs are added up', () =>
   expect(unitOf('total-points')).toEqual(['points', true, 'points']);
   for (const scoring of ['patton', 'board-a-match', 'board-a-match-halves', 'win-loss'] as const)
     expect(unitOf(scoring)).toEqual(['match-points', true, 'match-points']);
+});
+
+test('board-a-match stands in points in the cross-table and with the team too, in a movement by its rounds', () => {
+  const drawn = openTeams({
+    teams: 5,
+    draw: { kind: 'movement', movement: 'whist' },
+    match: { boards: 2, scoring: 'board-a-match' },
+  });
+  const { tournament } = playRound(drawn, 1);
+  const team = teamView(tournament!, tournament!.contestants.get('1')!);
+  expect(team.rounds.map(({ inRound }) => inRound)).toEqual([1, 1, 2, 2]);
+  expect(team.rounds.every(({ imps }) => imps === undefined)).toBe(true);
+  const two = playRound(
+    openTeams({ teams: 2, draw: ROUND_ROBIN, match: { boards: 4, scoring: 'board-a-match' } }),
+    1,
+    ({ table, board }) => (board < 3 ? (RESULTS[board]?.[table - 1] ?? 'Pass') : 'Pass'),
+  );
+  const { cells } = orThrow(crossTableView(two.tournament!, { phase: 1, section: 'A' }));
+  // Two boards lost and won, two level: 0 + 2 + 1 + 1.
+  expect(cells[0]?.[1]).toEqual([{ round: 1, vps: '4', imps: '4-4' }]);
 });
 
 test('the rounds of a movement are called rounds, not segments of one', () => {
