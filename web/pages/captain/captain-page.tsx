@@ -87,6 +87,7 @@ const asOnCard = ({ amount, ...penalty }: TeamView['penalties'][number]): Scorec
 function TeamHome({ tournament, team, home, own, lineUp }: TeamHomeProps) {
   const { t } = useTranslation('phone');
   const { view, refusal } = useView(tournament, { view: 'team', contestant: team });
+  const inRooms = own?.match?.closed !== undefined && own.match.ownBoards === undefined;
   return (
     <PhoneFrame
       title={view === undefined ? '' : teamText(view)}
@@ -98,11 +99,9 @@ function TeamHome({ tournament, team, home, own, lineUp }: TeamHomeProps) {
       ) : (
         <Now own={own} home={home} />
       )}
-      {view?.rooms !== undefined && own?.match?.closed !== undefined && own.match.ownBoards === undefined && (
-        <Rooms {...view.rooms} />
-      )}
+      {view?.rooms !== undefined && inRooms && <Rooms {...view.rooms} />}
       {view?.womenSit !== undefined && <WomenSit {...view.womenSit} />}
-      {view?.sheets !== undefined && own?.match?.closed !== undefined && (
+      {view?.sheets !== undefined && inRooms && (
         <p className={classes.note}>
           {t(`captain.handIn.${view.sheets.handedInBy}`, { clause: view.sheets.clause })}
         </p>
