@@ -1,4 +1,4 @@
-import { erasePersonIn, findPersonIn } from '@naipe/server';
+import { erasePersonIn, findPersonIn } from '@naipe/server/by-hand';
 import { isolated } from 'naipe/base';
 import { ask } from '../ask.ts';
 import {

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { exportTournament } from '@naipe/server';
+import { exportTournament } from '@naipe/server/by-hand';
 import { type Answer, type Command, done, wrongInput, wrongUsage } from '../command.ts';
 import { PLACE_HELP, PLACE_OPTIONS, withPlace } from '../data-folder.ts';
 

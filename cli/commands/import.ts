@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { importTournament } from '@naipe/server';
+import { importTournament } from '@naipe/server/by-hand';
 import { type Answer, type Command, done, wrongInput, wrongUsage } from '../command.ts';
 import { PLACE_HELP, PLACE_OPTIONS, withPlace } from '../data-folder.ts';
 

@@ -1,4 +1,4 @@
-import { directorsIn, setPasswordIn } from '@naipe/server';
+import { directorsIn, setPasswordIn } from '@naipe/server/offline';
 import { askQuietly } from '../ask.ts';
 import { type Answer, type Command, done, type Given, wrongInput, wrongUsage } from '../command.ts';
 import { PLACE_HELP, PLACE_OPTIONS, withPlace } from '../data-folder.ts';

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { exportPeopleIn, importPeopleIn, previewPeopleIn } from '@naipe/server';
+import { exportPeopleIn, importPeopleIn, previewPeopleIn } from '@naipe/server/by-hand';
 import type { ImportPreview } from 'naipe/federation';
 import {
   type Answer,

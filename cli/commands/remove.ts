@@ -1,4 +1,4 @@
-import { removeTournamentIn, tournamentIn } from '@naipe/server';
+import { removeTournamentIn, tournamentIn } from '@naipe/server/by-hand';
 import { isolated } from 'naipe/base';
 import { type Answer, type Command, done, type Given, wrongInput, wrongUsage } from '../command.ts';
 import { PLACE_HELP, PLACE_OPTIONS, withPlace } from '../data-folder.ts';

@@ -1,4 +1,4 @@
-import { readTournamentFile } from '@naipe/server';
+import { readTournamentFile } from '@naipe/server/by-hand';
 import { type ClubHandedIn, SimultaneousField, type SimultaneousPlace } from 'naipe/simultaneous';
 import { handInOf, replay } from 'naipe/tournament';
 import {

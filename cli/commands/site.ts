@@ -1,4 +1,4 @@
-import { siteOf, writeSite } from '@naipe/server';
+import { siteOf, writeSite } from '@naipe/server/by-hand';
 import { type Answer, type Command, done, wrongInput, wrongUsage } from '../command.ts';
 import { PLACE_HELP, PLACE_OPTIONS, withPlace } from '../data-folder.ts';
 import { languageGiven } from '../language-option.ts';

@@ -98,5 +98,8 @@ export function allegedRevoke(table: Table, about: RevokeCard): Revoke | undefin
 /** The revokes of hands that are not known to which attention was drawn, and which the director found to be some. */
 export function foundAlleged(table: Table): readonly Revoke[] {
   const { noticed } = playOf(table).memory;
-  return noticed.flatMap((each) => (each.free === true ? [] : (allegedRevoke(table, each) ?? [])));
+  const known = tableHistory(table)?.known;
+  return noticed.flatMap((each) =>
+    each.free === true || known?.[each.seat] === true ? [] : (allegedRevoke(table, each) ?? []),
+  );
 }
