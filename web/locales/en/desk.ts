@@ -350,6 +350,7 @@ export const desk = {
     player: 'Player {{place}}',
     playerOf: 'Pair {{pair}}, player {{place}}',
     valueIndex: 'Value index',
+    valueIndexShort: 'IV',
     valueIndexOf: 'Value index of pair {{pair}}',
     category: 'Category of player {{place}} of pair {{pair}}',
     handicapOf: 'Handicap of pair {{pair}}, per cent',

@@ -356,6 +356,7 @@ export const desk: DeskMessages = {
     player: 'Jugador {{place}}',
     playerOf: 'Pareja {{pair}}, jugador {{place}}',
     valueIndex: 'Índice de valor',
+    valueIndexShort: 'IV',
     valueIndexOf: 'Índice de valor de la pareja {{pair}}',
     category: 'Categoría del jugador {{place}} de la pareja {{pair}}',
     handicapOf: 'Hándicap de la pareja {{pair}}, en tanto por ciento',

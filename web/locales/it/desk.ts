@@ -355,6 +355,7 @@ export const desk: DeskMessages = {
     player: 'Giocatore {{place}}',
     playerOf: 'Coppia {{pair}}, giocatore {{place}}',
     valueIndex: 'Indice di valore',
+    valueIndexShort: 'IV',
     valueIndexOf: 'Indice di valore della coppia {{pair}}',
     category: 'Categoria del giocatore {{place}} della coppia {{pair}}',
     handicapOf: 'Handicap della coppia {{pair}}, in percentuale',

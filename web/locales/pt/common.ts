@@ -63,7 +63,7 @@ export const common: CommonMessages = {
     over_other: 'mais {{count}}',
     down_one: 'menos uma',
     down_other: 'menos {{count}}',
-    passedOut: 'Passada',
+    passedOut: 'Passo geral',
     next: 'A seguir: {{expected}}.',
     empty: 'Escreva um resultado para ver a pontuação.',
     fault: '“{{found}}” não serve aqui. Esperado: {{expected}}.',

@@ -104,7 +104,7 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
     'wrong-pairs': 'Não são estes os pares que se encontram nesta mesa.',
     'unreadable-result': '“{{result}}” não é um resultado como 4sn+1.',
     'not-a-card': '“{{lead}}” não é uma carta como h7.',
-    'no-lead': 'Uma carteira passada não tem saída.',
+    'no-lead': 'Uma carteira de passo geral não tem saída.',
     'entry-stands': 'Esta carteira já está registada. Só o DT a altera: chame-o.',
     'already-agreed': 'Essa carteira está confirmada. Corrija-a indicando porquê.',
     'already-played': 'O par {{pair}} já tem resultado na carteira {{board}}.',

@@ -351,6 +351,7 @@ export const desk: DeskMessages = {
     player: 'Jogador {{place}}',
     playerOf: 'Par {{pair}}, jogador {{place}}',
     valueIndex: 'Índice de valor',
+    valueIndexShort: 'IV',
     valueIndexOf: 'Índice de valor do par {{pair}}',
     category: 'Categoria do jogador {{place}} do par {{pair}}',
     handicapOf: 'Handicap do par {{pair}}, em percentagem',

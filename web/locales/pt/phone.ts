@@ -61,7 +61,7 @@ export const phone: PhoneMessages = {
     contract: 'Contrato',
     strain: 'Denominação',
     tricks: 'Vazas',
-    passedOut: 'Passada',
+    passedOut: 'Passo geral',
     moreTricks: 'Mais números de vazas',
     lead: 'Saída',
     leadSuit: 'Naipe da saída',

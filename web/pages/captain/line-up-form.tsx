@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Key } from '../../components/key.tsx';
 import { PrimaryButton } from '../../components/primary-button.tsx';
+import { useClauseText } from '../../components/use-clause-text.ts';
 import { results } from '../../locales/en/results.ts';
 import classes from './line-up-form.module.css';
 import {
@@ -96,8 +97,9 @@ const isKnown = (code: string): code is Known => Object.hasOwn(results.lineUp.br
 
 function useBreachWords() {
   const { t } = useTranslation('results');
+  const clauseText = useClauseText();
   return ({ code, clause, message }: Breaches[number]): string =>
-    `${isKnown(code) ? t(`lineUp.breach.${code}`) : message} (${clause})`;
+    `${isKnown(code) ? t(`lineUp.breach.${code}`) : message} (${clauseText(clause)})`;
 }
 
 function Objections({ breaches }: { readonly breaches: Breaches }) {

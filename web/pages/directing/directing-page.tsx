@@ -10,7 +10,7 @@ import { useWritingStyle } from '../../components/writing-style.ts';
 import { useView } from '../../live/index.ts';
 import { deskAddress } from '../desk/desk-address.ts';
 import { useDesk } from '../desk/desk-context.ts';
-import { Quiet } from '../desk/parts/layout.tsx';
+import { Quiet, Row } from '../desk/parts/layout.tsx';
 import { usePlaces } from '../desk/parts/use-places.ts';
 import { SentenceText } from '../rulings/sentence-text.tsx';
 import { appealAddress, caseAddress, reportAddress } from './addresses.ts';
@@ -30,12 +30,14 @@ export function DirectingPage({ tournament }: { readonly tournament: string }) {
     <DirectingFrame tournament={tournament} title={t('cases.directing')}>
       <h1 className={classes.title}>{t('cases.directing')}</h1>
       <Todo tournament={tournament} />
-      <ButtonLink icon={FileText} href={reportAddress(tournament)}>
-        {t('report.title')}
-      </ButtonLink>
-      <ButtonLink icon={ArrowLeft} href={deskAddress(tournament, 'room')}>
-        {t('cases.toDesk')}
-      </ButtonLink>
+      <Row>
+        <ButtonLink icon={FileText} href={reportAddress(tournament)}>
+          {t('report.title')}
+        </ButtonLink>
+        <ButtonLink icon={ArrowLeft} href={deskAddress(tournament, 'room')}>
+          {t('cases.toDesk')}
+        </ButtonLink>
+      </Row>
     </DirectingFrame>
   );
 }

@@ -289,7 +289,7 @@ export const pt: LawTexts = {
     'pass-implied': 'Considera-se que {seat} passou',
     'must-pass-instead': '{seat} tem antes de passar',
     'deemed-later': 'A voz do jogador a quem cabia a vez vem primeiro',
-    'passed-out': 'As mãos já voltaram: a carteira é passada',
+    'passed-out': 'As mãos já voltaram: houve passo geral',
     'scored-without': 'O contrato conta como se {call} não tivesse sido anunciado',
     'taken-back': '{seat} retira {card}',
     'card-stays': '{card} fica',

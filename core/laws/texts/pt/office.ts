@@ -38,7 +38,7 @@ export const office: Pick<LawTexts, 'irregularities' | 'questions' | 'answers' |
     'committee-available': 'Há uma Comissão que possa reunir sem perturbar a prova?',
     'appeal-about': 'Sobre o que é o recurso?',
     'replay-intended': 'O fim da prova é jogar de novo estas mãos?',
-    'passed-out-by-all': 'A carteira foi passada por todos?',
+    'passed-out-by-all': 'Houve passo geral?',
   },
   answers: {
     'as-recorded': 'Como está registado',

@@ -48,7 +48,7 @@ export const reports: Pick<
       '{seat} sentou-se depois e não anuncia o que antes se anunciou nesse lugar. Isso anula a carteira?',
     agree: '{seat} concorda em jogar a carteira?',
     'whose-card': 'De quem é {cards}?',
-    'passes-can-stand': 'A carteira foi passada com uma carta a menos. O resultado pode manter-se?',
+    'passes-can-stand': 'Houve passo geral com uma carta a menos. O resultado pode manter-se?',
     'can-assign': 'Pode atribuir-se um resultado nesta carteira?',
     'card-seen': 'Algum jogador viu uma carta da mão de outro?',
     'cards-taken': '{side} já tinham tirado alguma mão da carteira?',
@@ -150,7 +150,7 @@ export const reports: Pick<
     'board-is-played': 'A carteira joga-se',
     'calls-again': 'O jogador volta a anunciar',
     'passes-stand-by-analogy':
-      'Os passos mantêm-se, como as vozes antes do carteio: a Lei não fala de uma carteira passada',
+      'Os passos mantêm-se, como as vozes antes do carteio: a Lei não fala de um passo geral',
     'unfound-is-no-penalty-card':
       '{cards} não foi encontrada, e portanto ninguém a pôde ver: não é carta penalizada (é uma leitura da Lei)',
     'calls-stand': 'As vozes mantêm-se',

@@ -169,7 +169,7 @@ export function EntryRow({ tournament, entry, nameRef, onNext, onMore }: EntryRo
           <Field
             aria-label={t('entries.valueIndexOf', { pair, ...of })}
             inputMode="decimal"
-            placeholder={t('entries.valueIndex')}
+            placeholder={t('entries.valueIndexShort')}
             value={shown.valueIndex}
             onChange={(event) => change({ valueIndex: event.currentTarget.value })}
           />

@@ -1,5 +1,6 @@
 import type { RoomTile, MatchTile as Tile } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
+import { useClauseText } from '../../../components/use-clause-text.ts';
 import { boardRange } from '../../print/board-range.ts';
 import { MatchMark } from '../../results/match/match-mark.tsx';
 import { DecidedBy, MatchScore } from '../../results/match/match-score.tsx';
@@ -16,6 +17,7 @@ interface MatchTileProps {
 export function MatchTile({ tile, onOpen }: MatchTileProps) {
   const { t } = useTranslation(['desk', 'results']);
   const roomName = useRoomName();
+  const clauseText = useClauseText();
   const { match, home, away, open, closed, state, agreed } = tile;
   const missing = tile.lineUps?.flatMap(({ home: mine, away: theirs }) => [
     ...(mine ? [] : [teamText(home)]),
@@ -58,7 +60,7 @@ export function MatchTile({ tile, onOpen }: MatchTileProps) {
           <span>{t('matches.signedBy', { teams: signed.join(', ') })}</span>
         )}
         <DecidedBy match={tile} />
-        {tile.ruling !== undefined && <span>{tile.ruling.clause}</span>}
+        {tile.ruling !== undefined && <span>{clauseText(tile.ruling.clause)}</span>}
         {tile.playOn !== undefined && tile.playOn > 0 && (
           <span className={classes.warn}>{t('results:match.playOn', { count: tile.playOn })}</span>
         )}

@@ -7,6 +7,7 @@ import { EmptyState } from '../../../components/empty-state.tsx';
 import { Pick } from '../../../components/field.tsx';
 import { Loading } from '../../../components/loading.tsx';
 import { namesText } from '../../../components/pair-names.tsx';
+import { useClauseText } from '../../../components/use-clause-text.ts';
 import { useView } from '../../../live/index.ts';
 import { playsMatches } from '../../results/match/phases.ts';
 import { PlayOffs } from '../../results/ranking/play-offs.tsx';
@@ -86,6 +87,9 @@ function List({ list, ranking }: { readonly list: RankingList; readonly ranking:
   const parts = useScoreParts();
   const heading = useListName()(list);
   const name = heading === '' ? t('part.ranking') : heading;
+  const clauseText = useClauseText();
+  const hasPenalties = list.lines.some(({ penalty }) => penalty !== undefined);
+  const hasTieBreaks = list.lines.some(({ tieBreak }) => tieBreak !== undefined);
   return (
     <Panel heading={ranking.provisional ? `${name} (${t('ranking.provisional')})` : name}>
       <DataTable label={name}>
@@ -101,10 +105,12 @@ function List({ list, ranking }: { readonly list: RankingList; readonly ranking:
             <th scope="col" data-number>
               {t('ranking.boards')}
             </th>
-            <th scope="col" data-number>
-              {t('ranking.penalty')}
-            </th>
-            <th scope="col">{t('ranking.tieBreak')}</th>
+            {hasPenalties && (
+              <th scope="col" data-number>
+                {t('ranking.penalty')}
+              </th>
+            )}
+            {hasTieBreaks && <th scope="col">{t('ranking.tieBreak')}</th>}
           </tr>
         </thead>
         <tbody>
@@ -127,8 +133,10 @@ function List({ list, ranking }: { readonly list: RankingList; readonly ranking:
                 <b>{scores.total(line.score, ranking.unit)}</b>
               </td>
               <td data-number>{line.boards}</td>
-              <td data-number>{line.penalty === undefined ? '' : `−${line.penalty}`}</td>
-              <td>{line.tieBreak === undefined ? '' : line.tieBreak.clause}</td>
+              {hasPenalties && (
+                <td data-number>{line.penalty === undefined ? '' : `−${scores.decimal(line.penalty)}`}</td>
+              )}
+              {hasTieBreaks && <td>{line.tieBreak === undefined ? '' : clauseText(line.tieBreak.clause)}</td>}
             </tr>
           ))}
         </tbody>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { Loading } from '../../../components/loading.tsx';
 import { RefusalNote } from '../../../components/refusal-note.tsx';
+import { useClauseText } from '../../../components/use-clause-text.ts';
 import { useNumbers } from '../../../components/use-numbers.ts';
 import { useView } from '../../../live/index.ts';
 import { ResultsFrame } from '../results-frame.tsx';
@@ -150,6 +151,7 @@ function Room({ name, room }: RoomProps) {
 
 function Penalties({ match: { penalties, home, away } }: { readonly match: MatchView }) {
   const { t } = useTranslation('results');
+  const clauseText = useClauseText();
   if (penalties.length === 0) return null;
   return (
     <section aria-label={t('match.penalties')}>
@@ -163,7 +165,7 @@ function Penalties({ match: { penalties, home, away } }: { readonly match: Match
               {typeof amount === 'string'
                 ? t(`pair.${amount}`)
                 : t(`pair.${amount.unit}`, { value: amount.value })}
-              {reason === undefined ? '' : `, ${reason}`} ({clause})
+              {reason === undefined ? '' : `, ${reason}`} ({clauseText(clause)})
             </li>
           );
         })}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Action } from '../../../../components/action.tsx';
 import { Check, Pick } from '../../../../components/field.tsx';
+import { useClauseText } from '../../../../components/use-clause-text.ts';
 import { useView } from '../../../../live/index.ts';
 import { useDesk } from '../../desk-context.ts';
 import { Fields, Quiet, Row } from '../../parts/layout.tsx';
@@ -25,6 +26,7 @@ const OF_ONE_PLAYER: ReadonlySet<Slip> = new Set(['faceUp', 'wrongHand']);
 /** The penalty that the regulation proposes for a slip: on whom, counted over the event, given with one tap. */
 export function SlipPenalty({ slip, view }: SlipPenaltyProps) {
   const { t } = useTranslation(['desk', 'common']);
+  const clauseText = useClauseText();
   const { tournament, view: desk } = useDesk();
   const { settings } = desk.overview;
   const { row, penalty } = SLIP_RULES[settings.profile][slip];
@@ -102,7 +104,7 @@ export function SlipPenalty({ slip, view }: SlipPenaltyProps) {
         <Quiet key={contestant}>
           {t('common:label.pair', { pair: contestant })}:{' '}
           {t('slips.give.times', { count: timesGiven(penalties.given, { contestant }, row) + 1 })}{' '}
-          {proposal.measures.map(words.proposed).join(', ')} ({proposal.clause})
+          {proposal.measures.map(words.proposed).join(', ')} ({clauseText(proposal.clause)})
         </Quiet>
       ))}
       <Row>
