@@ -6,6 +6,8 @@ import { lastRoundBegun } from './schedule.ts';
 /** The first segment of a round that has not begun in a session, the first of those that it plays there apart. */
 export function openSegment({ session, section, drawn }: PlacedRound): number | undefined {
   const here = segmentsHere(drawn);
+  // Of one segment nothing is left over, whatever has begun.
+  if (here.length < 2) return undefined;
   const begun = lastRoundBegun(session, section) - drawn.first + 1;
   return begun < 1 ? here[1] : here[begun];
 }

@@ -136,10 +136,14 @@ function madeFrom(
     ...rounds.flatMap((round) => [
       ...partsOf(tournament, round).flatMap(({ session, section }) => [session.penalties, section.drawn]),
       round.drawn,
-      round.matches,
+      ...round.matches.map(asCounted),
     ]),
   ];
 }
+
+/** What a league sees of a match: while it is on nothing that changes. */
+const asCounted = (match: MatchResult): unknown =>
+  match.over || match.ruling !== undefined || match.checks.length > 0 ? match : match.drawn;
 
 /** The league of a group, with its awards as the regulation settles them at that moment. */
 export function leagueOf(
