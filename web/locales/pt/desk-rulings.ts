@@ -24,7 +24,7 @@ export const deskRulings: Pick<DeskMessages, keyof typeof en> = {
       adjust: 'Resultado ajustado',
       penalty: 'Penalidade ou advertência',
       cancel: 'Anular uma carteira',
-      group: 'Carteira viciada',
+      group: 'Carteira alterada',
       substitute: 'Substituto',
       withdraw: 'Desistência de um par',
       withdraw_team: 'Retirar uma equipa',

@@ -42,6 +42,7 @@ export function NewDetails({
           label={t('new.name')}
           value={name}
           maxLength={120}
+          wrapperProps={{ 'data-wide': true }}
           onChange={(event) => onName(event.currentTarget.value)}
         />
         <StartFields start={start} />

@@ -102,7 +102,7 @@ function List({ list, ranking }: { readonly list: RankingList; readonly ranking:
             <th scope="col" data-number>
               {t(`unit.${ranking.unit}`)}
             </th>
-            <th scope="col" data-number>
+            <th scope="col" data-number data-roomy>
               {t('ranking.boards')}
             </th>
             {hasPenalties && (
@@ -132,7 +132,9 @@ function List({ list, ranking }: { readonly list: RankingList; readonly ranking:
               <td data-number>
                 <b>{scores.total(line.score, ranking.unit)}</b>
               </td>
-              <td data-number>{line.boards}</td>
+              <td data-number data-roomy>
+                {line.boards}
+              </td>
               {hasPenalties && (
                 <td data-number>{line.penalty === undefined ? '' : `−${scores.decimal(line.penalty)}`}</td>
               )}
