@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CommandData } from '../command.ts';
 import type { TournamentState } from '../state.ts';
-import { agree, at, openEvening, record, TWO_TABLES } from '../testing/evening.ts';
+import { agree, at, openEvening, planOf, record, TWO_TABLES } from '../testing/evening.ts';
 import { command, continued, handle } from '../testing/given.ts';
 import { sharePlayedTogether } from './exclude.ts';
 
@@ -90,6 +90,17 @@ describe('Law 91B, RTP 3.2.1(6): out of the event', () => {
     expect(sessionOf(state)?.penalties).toMatchObject([
       { excluded: { from: 'event', approvedBy: 'Marta Areia' } },
     ]);
+  });
+
+  test('it is not seated in the sessions that follow; put out of one session alone it is', () => {
+    const two = openEvening(TWO_TABLES, { sessionCount: 2 });
+    const out = (more: Partial<CommandData['exclude-player']>) =>
+      continued(two, record(at(1, 1, 1), '4SN='), agree(at(1, 1, 1)), excluding(more));
+    const gone = out({ from: 'event', approvedBy: 'Marta Areia', clause: 'Law 91B' });
+    expect(handle(gone, planOf(2, TWO_TABLES)).refusal).toMatchObject({ code: 'withdrawn' });
+    expect(handle(out({}), planOf(2, TWO_TABLES)).refusal).toBeUndefined();
+    const back = continued(gone, command('undo', { sequence: gone.version }));
+    expect(handle(back, planOf(2, TWO_TABLES)).refusal).toBeUndefined();
   });
 
   test('the Laws alone give average minus for boards lost, and ask nothing of boards together (Law 12C2(a))', () => {

@@ -116,6 +116,12 @@ export const excludePlayer: Decider<'exclude-player'> = (tournament, data, circu
   const refused = unlessConfirmed(takingReasons(findings), data.confirmed, data.because ?? reason);
   if (refused !== undefined) return refused;
   const leaves = (from === 'event' && entry.value.kind !== 'team') || isShort;
+  // What is left of this session is scored above; in those to come nobody waits for it.
+  const isGone =
+    from === 'event' &&
+    playsOn !== true &&
+    entry.value.kind !== 'team' &&
+    entry.value.withdrawn === undefined;
   return ifScorable(
     circumstances,
     fact('suspension-given', {
@@ -127,6 +133,16 @@ export const excludePlayer: Decider<'exclude-player'> = (tournament, data, circu
       clause,
     }),
     ...lost,
+    ...(isGone
+      ? [
+          fact('contestant-withdrawn', {
+            contestant,
+            reason,
+            excluded: true,
+            from: { session: number + 1, round: 1 },
+          }),
+        ]
+      : []),
     ...(leaves && entry.value.unranked === undefined
       ? [
           fact('contestant-ranked', {
