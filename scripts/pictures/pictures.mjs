@@ -150,8 +150,9 @@ export const PICTURES = [
   {
     name: 'desk-rulings',
     ...desk('rulings', async (page) => {
-      await page.getByLabel('Round and table').selectOption({ index: 1 });
-      await page.getByLabel('Why', { exact: true }).fill('The board had been fouled before it came here');
+      const form = page.getByRole('region', { name: 'Adjusted score' });
+      await form.getByLabel('Round and table').selectOption({ index: 1 });
+      await form.getByLabel('Why', { exact: true }).fill('The board had been fouled before it came here');
     }),
   },
   { name: 'desk-history', ...desk('history') },
