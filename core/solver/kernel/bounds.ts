@@ -11,6 +11,10 @@ function least(a: i32, b: i32): i32 {
   return a < b ? a : b;
 }
 
+function most(a: i32, b: i32): i32 {
+  return a > b ? a : b;
+}
+
 /** The lowest rank of so many cards from the top of a holding that has at least as many. */
 function lowestOf(tops: i32, count: i32): i32 {
   let cards: i32 = tops;
@@ -162,6 +166,10 @@ export function laterTricks(leader: i32, left: i32, goal: i32): i32 {
     if (trumps >= goal) return goal;
     setRelevant(0);
   }
+  if (goal === 1 && (trump === NO_TRUMP || at(out, trump) === 0)) {
+    if (losesOne(leader, left)) return 1;
+    setRelevant(0);
+  }
   // Every suit that can be led now is theirs; who wins it cashes.
   let byLho: boolean = false;
   let byRho: boolean = false;
@@ -208,32 +216,26 @@ function canRuff(seat: i32, suit: i32): boolean {
   return trump !== NO_TRUMP && at(held, seat * 4 + suit) === 0 && at(held, seat * 4 + trump) !== 0;
 }
 
-/** The top trumps that two seats own between them: those of one hand never fall together. */
+/**
+ * The top trumps that two seats own between them take a trick each, as many as the longer of the two has trumps: he follows with
+ * others while his partner's win, and ruffs with his own. All trumps take one for each that the longer has: no rank matters then.
+ */
 function laterTrumps(leader: i32, lho: i32, rho: i32, goal: i32): i32 {
   const his: i32 = at(held, lho);
   const others: i32 = at(held, rho);
   const all: i32 = at(out, trump);
+  const longer: i32 = most(sizeOf(his), sizeOf(others));
+  if ((his | others) === all) return longer;
   const tops: i32 = topsOf(his | others, all & ~(his | others));
   if (tops === 0) return guardedTrump(leader, his, others, all);
-  let one: i32 = 0;
-  let other: i32 = 0;
-  let rest: i32 = tops;
-  while (rest !== 0) {
-    const top: i32 = 1 << (bitLength(rest) - 1);
-    rest ^= top;
-    if ((his & top) !== 0) one += 1;
-    else other += 1;
-    if (one >= goal || other >= goal || rest === 0) {
-      addRelevant(trump, lowestBit(top));
-      return one > other ? one : other;
-    }
-  }
-  return 0;
+  const count: i32 = least(least(sizeOf(tops), longer), goal);
+  addRelevant(trump, lowestOf(tops, count));
+  return count;
 }
 
 /**
  * The second trump with another one, when the first sits before it. Its side is not on lead: it wins a trick before it must lead away
- * from it, or wins one with it.
+ * from it, or wins one with it. Wherever the first sits, the third on its side does as well: one of the two is left when the first is gone.
  */
 function guardedTrump(leader: i32, lhos: i32, rhos: i32, all: i32): i32 {
   if (all === 0) return 0;
@@ -241,9 +243,42 @@ function guardedTrump(leader: i32, lhos: i32, rhos: i32, all: i32): i32 {
   const rest: i32 = all ^ first;
   if (rest === 0) return 0;
   const second: i32 = 1 << (bitLength(rest) - 1);
+  const his: i32 = (lhos & second) !== 0 ? lhos : rhos;
+  if ((his & second) === 0 || his === second) return 0;
   // Before the one after the leader sits the leader; before the other, the leader's partner.
   const before: i32 = (at(held, leader * 4 + trump) & first) !== 0 ? lhos : rhos;
-  if ((before & second) === 0 || before === second) return 0;
-  addRelevant(trump, lowestBit(second));
+  if (his === before) {
+    addRelevant(trump, lowestBit(second));
+    return 1;
+  }
+  const third: i32 = 1 << (bitLength(rest ^ second) - 1);
+  if (((lhos | rhos) & third) === 0) return 0;
+  addRelevant(trump, lowestBit(third));
   return 1;
+}
+
+/**
+ * Without trumps the side on lead takes no more tricks in the suits it has the highest card of than its longer hand has cards
+ * there. To take them all it would lead another suit, too, whose highest card an opponent keeps: neither has two to keep.
+ */
+function losesOne(leader: i32, left: i32): boolean {
+  const lho: i32 = ((leader + 1) & 3) * 4;
+  let wins: i32 = 0;
+  // One who keeps a highest card already: 1 the leader's left-hand opponent, 2 the other.
+  let keepers: i32 = 0;
+  for (let suit: i32 = 0; suit < 4; suit++) {
+    const own: i32 = at(held, leader * 4 + suit);
+    const his: i32 = at(held, (leader ^ 2) * 4 + suit);
+    if ((own | his) === 0) continue;
+    const highest: i32 = 1 << (bitLength(at(out, suit)) - 1);
+    if (((own | his) & highest) !== 0) {
+      wins += most(sizeOf(own), sizeOf(his));
+      continue;
+    }
+    const keeper: i32 = (at(held, lho + suit) & highest) !== 0 ? 1 : 2;
+    if ((keepers & keeper) !== 0) return false;
+    keepers |= keeper;
+    addRelevant(suit, lowestBit(highest));
+  }
+  return wins < left;
 }

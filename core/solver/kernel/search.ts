@@ -10,6 +10,10 @@ export const played: Ints = ints(56);
 /** The card that served at a turn. */
 const served: Ints = ints(56);
 
+/** By turn and suit: what was relevant for the cards tried there, and the highest rank of them. */
+const reasons: Ints = ints(56 * 4);
+const highestTried: Ints = ints(56 * 4);
+
 /** Tricks begun in the search, and how many may be before it is given up. */
 let turns: i32 = 0;
 let budget: i32 = 0;
@@ -89,11 +93,13 @@ function bestOf(
 ): i32 {
   const mine: i32 = 1 - (seat & 1);
   const isLast: boolean = (turn & 3) === 3;
-  // What was relevant in the cards tried so far.
-  let reasons: i32 = 0;
   // Four bits a suit: the rank below which it need not be tried, since one of it was and its rank did not matter.
   let enough: i32 = 0;
   const from: i32 = turn * PLACES;
+  for (let suit: i32 = 0; suit < 4; suit++) {
+    put(reasons, turn * 4 + suit, 0);
+    put(highestTried, turn * 4 + suit, -1);
+  }
   for (let place: i32 = from; place < from + count; place++) {
     const move: i32 = at(moves, place);
     const card: i32 = cardOf(move);
@@ -116,17 +122,23 @@ function bestOf(
       put(served, turn, card);
       return result;
     }
+    const inSuit: i32 = turn * 4 + suit;
     // Cards that are worth the same were not tried: their ranks matter as this one's did.
     const depth: i32 = depthIn(suit);
+    let below: i32 = 0;
     if (depth >= 13 - rank) addRelevant(suit, lowestRankOf(move));
     else {
-      const below: i32 = depth === 0 ? 15 : 13 - depth;
+      below = depth === 0 ? 15 : 13 - depth;
       if (below > ((enough >> (4 * suit)) & 15))
         enough = (enough & ~(15 << (4 * suit))) | (below << (4 * suit));
     }
-    reasons = deeper(reasons, relevant);
+    // Of a card that is worth no more than this one, whose rank did not matter, nothing else need be known.
+    put(reasons, inSuit, at(highestTried, inSuit) < below ? relevant : deeper(at(reasons, inSuit), relevant));
+    if (rank > at(highestTried, inSuit)) put(highestTried, inSuit, rank);
   }
-  setRelevant(reasons);
+  setRelevant(0);
+  for (let inSuit: i32 = turn * 4; inSuit < turn * 4 + 4; inSuit++)
+    setRelevant(deeper(relevant, at(reasons, inSuit)));
   return 1 - mine;
 }
 
