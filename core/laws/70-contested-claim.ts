@@ -158,7 +158,7 @@ function* tricksAwarded(
 ): ClaimTelling<number> {
   const suggestion: Suggestion | undefined = found && {
     answer: String(found.awarded),
-    reason: found.complete ? 'fewest-by-normal-play' : 'fewest-found',
+    reason: found.complete && found.counted ? 'fewest-by-normal-play' : 'fewest-found',
     params: { line: printedLine(found) },
   };
   const answers = Array.from(

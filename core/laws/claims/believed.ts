@@ -10,12 +10,10 @@ import { NO_TRICK, type TrickSoFar, trickLed, withFollowed, withLoser, withWinne
  * card appears it is on the table for him to see, and from then on he has missed one card less.
  */
 
-/** Positions after which it is given up to show that a card keeps so many tricks. */
-export const CARD_LIMIT = 1_000;
-/** Positions after which the count is given up: then no play is judged by it, and its looks alone decide. */
-const COUNT_LIMIT = 4_000;
-/** Positions that all counts of a claim may take together, for the square of the tricks left: long plays branch more. */
-const COUNTS_LIMIT = 2_000;
+/** Positions after which it is given up to show that a card keeps so many tricks, where nothing else is said. */
+const EFFORT = 1_000;
+/** Positions that all counts of a claim may take together. */
+const COUNTS_LIMIT = 400_000;
 
 const RANKS = 13;
 /** The first place below the cards that stand where their rank puts them. */
@@ -29,6 +27,8 @@ export interface BelievedView {
   /** Does he take note when an opponent shows out of a suit in which he has missed a card? */
   readonly noticesShowOut: boolean;
   readonly said: readonly Placed[];
+  /** Positions after which it is given up to show that a card keeps so many tricks; none where nothing is counted. */
+  readonly effort?: number;
 }
 
 export class Believed {
@@ -44,13 +44,18 @@ export class Believed {
   private readonly places = new Int32Array(4 * RANKS);
   /** By suit, the places of cards that stand for what would beat those of no worth. */
   private readonly above = new Int32Array(4);
-  private spent = 0;
-  private readonly limit: number;
+  private readonly effort: number;
+  /** Positions that may still be looked at; none where no play is judged by a count, and its looks alone decide. */
+  private left: number;
+  /** What was asked and given up: it is not asked again, or a card would be normal at one moment and not at another. */
+  private readonly unanswered = new Set<string>();
+  private stop = (): void => {};
 
   constructor(board: Board, view: BelievedView) {
     this.board = board;
     this.view = view;
-    this.limit = COUNTS_LIMIT * board.cardsLeft(board.turn) ** 2;
+    this.effort = view.effort ?? EFFORT;
+    this.left = this.effort === 0 ? 0 : COUNTS_LIMIT;
     const dummy = view.defender < 0 ? -1 : view.dummy;
     this.counter = new CertainTricks(board.trump, board.side, dummy);
   }
@@ -103,39 +108,77 @@ export class Believed {
     return counter.gaveUp ? undefined : reached;
   }
 
+  /** Have the counts taken too long? What was found with them does not hold then. */
+  get gaveUp(): boolean {
+    return this.effort > 0 && this.left <= 0;
+  }
+
+  /** What to do when the counts take too long. */
+  whenGivenUp(stop: () => void): void {
+    this.stop = stop;
+  }
+
+  /** The search is over, and what is asked from now on is asked about its line alone. */
+  goOn(): void {
+    if (this.left > 0) this.left = Number.POSITIVE_INFINITY;
+  }
+
+  /** Who plays by what he is certain of: is that so many of the tricks left as the board stands? */
+  isSureOf(tricks: number): boolean {
+    if (this.left <= 0) return false;
+    const { board } = this;
+    const trick = this.read(board.turn);
+    return this.asked(tricks, board.cardsLeft(board.turn), trick, board.leader, undefined) === true;
+  }
+
   /**
    * Which of the cards that the seat to play may choose from keep the most tricks that are certain, as bits by place in
-   * the list: those that are shown to keep them within the limit. All of them when nothing is shown.
+   * the list: those that are shown to keep them. All of them when nothing is shown.
    */
   keeping(moves: Int16Array, from: number, end: number): number {
     const all = (1 << (end - from)) - 1;
-    if (end - from < 2 || this.spent > this.limit) return all;
-    const { board, counter } = this;
-    const seat = board.turn;
+    if (end - from < 2 || this.left <= 0) return all;
+    const seat = this.board.turn;
     const trick = this.read(seat);
-    const left = board.cardsLeft(seat);
-    const before = this.spent;
+    const left = this.board.cardsLeft(seat);
     let kept = 0;
-    for (let tricks = left; tricks > 0 && kept === 0 && this.spent - before < COUNT_LIMIT; tricks--)
-      for (let at = from; at < end; at++) {
-        const move = moves[at] as number;
-        const bit = this.placed(suitOfMove(move), bitOfMove(move));
-        counter.begin(CARD_LIMIT);
-        if (counter.afterCard(tricks, left, trick, seat, suitOfMove(move), bit)) kept |= 1 << (at - from);
-        this.spent += counter.nodes;
-      }
-    return kept === 0 ? all : kept;
+    for (let tricks = left; tricks > 0 && kept === 0; tricks--)
+      for (let at = from; at < end; at++)
+        if (this.asked(tricks, left, trick, seat, moves[at] as number) === true) kept |= 1 << (at - from);
+    return kept === 0 || this.left <= 0 ? all : kept;
   }
 
   /** Is he certain of so many of the tricks left after this card? Unknown when that is too long to count. */
   keeps(move: number, tricks: number): boolean | undefined {
-    const { board, counter } = this;
-    const seat = board.turn;
+    if (this.left <= 0) return undefined;
+    const seat = this.board.turn;
     const trick = this.read(seat);
-    const bit = this.placed(suitOfMove(move), bitOfMove(move));
-    counter.begin(CARD_LIMIT);
-    const kept = counter.afterCard(tricks, board.cardsLeft(seat), trick, seat, suitOfMove(move), bit);
-    return counter.gaveUp ? undefined : kept;
+    return this.asked(tricks, this.board.cardsLeft(seat), trick, seat, move);
+  }
+
+  /** Are so many tricks certain after this card of the seat, or with the seat on lead? Unknown when it is given up. */
+  private asked(
+    tricks: number,
+    left: number,
+    trick: TrickSoFar,
+    seat: number,
+    move: number | undefined,
+  ): boolean | undefined {
+    const { counter, unanswered } = this;
+    const suit = move === undefined ? -1 : suitOfMove(move);
+    const bit = move === undefined ? 0 : this.placed(suit, bitOfMove(move));
+    const name = unanswered.size === 0 ? '' : counter.nameOf(tricks, left, trick, seat, suit, bit);
+    if (name !== '' && unanswered.has(name)) return undefined;
+    counter.begin(Math.min(this.effort, this.left));
+    const reached =
+      move === undefined
+        ? counter.fromLead(tricks, left, seat)
+        : counter.afterCard(tricks, left, trick, seat, suit, bit);
+    this.left -= counter.nodes;
+    if (this.left <= 0) this.stop();
+    if (!counter.gaveUp) return reached;
+    unanswered.add(name === '' ? counter.nameOf(tricks, left, trick, seat, suit, bit) : name);
+    return undefined;
   }
 
   /**

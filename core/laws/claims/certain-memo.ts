@@ -1,3 +1,5 @@
+import { bitCount } from './board.ts';
+
 /*
  * What is known of the certain tricks at the start of a trick. Only the order of the cards counts, and whose they are:
  * suits are kept as the owners of their cards from the top down, so positions that differ in names are one.
@@ -21,6 +23,12 @@ const BOUNDS = 5;
 const FIRST_SLOTS = 1 << 8;
 /** Tricks left, and none. */
 const DEPTHS = 14;
+
+/** How many of the remaining cards of a suit are above a card. */
+export function placeIn({ own, pool }: BelievedCards, suit: number, bit: number): number {
+  const all = (own[suit] as number) | (own[4 + suit] as number) | (pool[suit] as number);
+  return bitCount(all & (bit - 1));
+}
 
 export class CertainMemo {
   private slots = new Int32Array(FIRST_SLOTS * WORDS);
@@ -49,6 +57,12 @@ export class CertainMemo {
       if (only >= 0 && out !== 0) meta |= (1 + (only >> 1)) << (8 + 2 * suit);
     }
     keys[key + META] = meta;
+  }
+
+  /** The codes of the suits, whoever is to play. */
+  codesOf(cards: BelievedCards, left: number): readonly number[] {
+    this.read(cards, 0, left);
+    return [...this.keys.subarray(left * KEY_WORDS, (left + 1) * KEY_WORDS)];
   }
 
   /** Is the answer known for the position read with so many tricks left? */

@@ -1,8 +1,9 @@
 import { Adversary } from './adversary.ts';
 import { OPPONENT } from './believed-deal.ts';
 import { lowestOf } from './board.ts';
-import { CertainMemo } from './certain-memo.ts';
+import { CertainMemo, placeIn } from './certain-memo.ts';
 import {
+  besidesBest,
   bestBit,
   bestSeat,
   bestSuit,
@@ -65,6 +66,15 @@ export class CertainTricks extends Adversary {
   ): boolean {
     this.seenAt = cardsOn(trick) >= 2 ? left : 0;
     return this.playsOwn(target, left, trick, seat, suit, bit);
+  }
+
+  /** A question by what its answer rests on, the order of the cards and whose they are; of a card of a suit, or of none. */
+  nameOf(target: number, left: number, trick: TrickSoFar, seat: number, suit: number, bit: number): string {
+    const { cards, memo } = this;
+    const place = (of: number, card: number): number => placeIn(cards, of, card);
+    const best = trick === NO_TRICK ? 0 : place(bestSuit(trick), bestBit(trick));
+    const card = suit < 0 ? 0 : place(suit, bit);
+    return [target, besidesBest(trick), best, seat, suit, card, ...memo.codesOf(cards, left)].join();
   }
 
   private playsOwn(

@@ -1,8 +1,11 @@
 import { ok, type Result } from '../../base/index.ts';
-import { LIMIT } from './judge.ts';
 import { Owners } from './memo.ts';
+import { searchNormal } from './normal-search.ts';
 import { type ClaimQuestion, prepare, setUp } from './question.ts';
-import { type Aim, ANY_LEGAL, type Considered, Search } from './search.ts';
+import { type Aim, ANY_LEGAL, Search } from './search.ts';
+
+/** Positions after which the search of any legal lines is given up. */
+const LIMIT = 150_000;
 
 /** Tricks found by a search. Given up, it has found no fewer than the fewest there are, or no more than the most. */
 interface Found {
@@ -24,18 +27,20 @@ export interface TrickRange {
 export function trickRange(question: ClaimQuestion): Result<TrickRange> {
   const prepared = prepare(question);
   if (!prepared.ok) return prepared;
-  const { board, normal } = setUp(prepared.value);
+  const { board } = setUp(prepared.value);
   const owners = new Owners(board);
-  const found = (aim: Aim, considered: Considered, least = 0): Found => {
-    const search = new Search(board, aim, owners, considered, question.limit ?? LIMIT);
+  const { limit } = question;
+  const found = (aim: Aim, least = 0): Found => {
+    const search = new Search(board, aim, owners, ANY_LEGAL, limit ?? LIMIT);
     const tricks = search.tricks({ least });
     return { tricks, complete: search.isComplete };
   };
-  const anyLegal = found('worst', ANY_LEGAL);
+  const anyLegal = found('worst');
   const least = anyLegal.complete ? anyLegal.tricks : 0;
+  const { tricks, complete, counted } = searchNormal(prepared.value, { limit, least });
   return ok({
-    normal: found('worst', normal, least),
+    normal: { tricks, complete: complete && counted },
     anyLegal,
-    best: found('best', ANY_LEGAL, least),
+    best: found('best', least),
   });
 }

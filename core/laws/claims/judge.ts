@@ -4,6 +4,7 @@ import type { Clause } from '../clauses/clause.ts';
 import { Ceiling } from './ceiling.ts';
 import { decidingLine, type LineTrick } from './line.ts';
 import { Owners } from './memo.ts';
+import { searchNormal } from './normal-search.ts';
 import { trumpsAgainst } from './position.ts';
 import { type ClaimQuestion, type ClassStanding, type Prepared, prepare, setUp } from './question.ts';
 import { Search } from './search.ts';
@@ -34,6 +35,8 @@ export interface ClaimJudgement {
   readonly certain: boolean;
   /** Have all normal lines been looked at? If not, these are the fewest tricks of the lines that were. */
   readonly complete: boolean;
+  /** Was each play judged by the tricks that the claimer could be certain of? If not, by its looks alone. */
+  readonly counted: boolean;
   readonly line: readonly LineTrick[];
   /** The cards out that the claimer is taken to have missed: he plays as if they could do no harm. */
   readonly missed: readonly Card[];
@@ -42,8 +45,8 @@ export interface ClaimJudgement {
   readonly clauses: readonly Clause[];
 }
 
-/** Positions after which the search for a worse line is given up, and what was found until then stands. */
-export const LIMIT = 150_000;
+/** Positions after which the search for the fewest tricks by any legal cards is given up. */
+const LEGAL_LIMIT = 150_000;
 /** The same of the search for the ceiling. */
 const BEST_LIMIT = 50_000;
 
@@ -55,19 +58,19 @@ export function judgeClaim(question: ClaimQuestion): Result<ClaimJudgement> {
 
 function judge(prepared: Prepared): Result<ClaimJudgement> {
   const { question, tricks, classes } = prepared;
-  const parts = setUp(prepared);
-  const { board, normal, stated } = parts;
+  const { board, stated } = setUp(prepared);
   const owners = new Owners(board);
   // Any card is soon looked at, and normal play gets no fewer tricks than that.
-  const legally = new Search(board, 'worst', owners, stated, LIMIT);
+  const legally = new Search(board, 'worst', owners, stated, LEGAL_LIMIT);
   const anyLegal = legally.tricks();
-  const search = new Search(board, 'worst', owners, normal, question.limit ?? LIMIT);
-  const found = search.tricks({ least: legally.isComplete ? anyLegal : 0 });
-  const complete = search.isComplete;
-  const ceiling = new Search(board, 'best', owners, stated, BEST_LIMIT);
+  const least = legally.isComplete ? anyLegal : 0;
+  const searched = searchNormal(prepared, { limit: question.limit, least });
+  const { tricks: found, complete, counted } = searched;
+  // The ceiling is followed along the line, and so looks at its board.
+  const ceiling = new Search(searched.board, 'best', owners, searched.stated, BEST_LIMIT);
   const most = ceiling.tricks({ least: found });
   const best = ceiling.isComplete ? most : undefined;
-  const line = decidingLine(prepared, { ...parts, search, ceiling: new Ceiling(ceiling, best) }, found);
+  const line = decidingLine(prepared, { ...searched, ceiling: new Ceiling(ceiling, best) }, found);
   const awarded = Math.max(found, question.undisputed ?? 0);
   const trumps: OutstandingTrumps = {
     cards: trumpsAgainst(question.position, question.claimer),
@@ -83,6 +86,7 @@ function judge(prepared: Prepared): Result<ClaimJudgement> {
     ...(best === undefined ? {} : { best }),
     certain: legally.isComplete && (anyLegal === best || anyLegal >= question.claimed),
     complete,
+    counted,
     line,
     missed: prepared.missed,
     trumps,

@@ -1,5 +1,5 @@
 import { type Card, SUITS } from '../../game/index.ts';
-import { type Believed, CARD_LIMIT } from './believed.ts';
+import type { Believed } from './believed.ts';
 import { type Board, bitOfMove, moveOfCard, rankOfBit, suitOfMove } from './board.ts';
 import {
   LEAVES_SUITS_UNFINISHED,
@@ -126,7 +126,7 @@ export class NormalPlay implements Considered {
    * is certain of he gets, whatever the others play.
    */
   isSureOf(tricks: number): boolean {
-    return this.keepsAll && this.believed.isTrue && this.believed.isCertainOf(tricks, CARD_LIMIT) === true;
+    return this.keepsAll && this.believed.isTrue && this.believed.isSureOf(tricks);
   }
 
   private keeping(moves: Int16Array, from: number, end: number): number {

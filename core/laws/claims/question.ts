@@ -170,7 +170,11 @@ const cardsIn = (bits: Int32Array): readonly Card[] =>
   );
 
 /** The board of a claim, and what the claimer takes it to be before anything is missed. */
-function boardOf(question: ClaimQuestion, noticesShowOut: boolean): { board: Board; believed: Believed } {
+function boardOf(
+  question: ClaimQuestion,
+  noticesShowOut: boolean,
+  effort?: number,
+): { board: Board; believed: Believed } {
   const { position, claimer } = question;
   const board = new Board(position, claimer);
   board.seen |= seenAtClaim(question);
@@ -180,6 +184,7 @@ function boardOf(question: ClaimQuestion, noticesShowOut: boolean): { board: Boa
     dummy: SEATS.indexOf(partnerOf(position.declarer)),
     noticesShowOut,
     said: placesSaid(question),
+    ...(effort === undefined ? {} : { effort }),
   });
   return { board, believed };
 }
@@ -220,18 +225,23 @@ function finessesOf({
 export interface SetUp {
   readonly board: Board;
   readonly classifier: PlayClassifier;
+  readonly believed: Believed;
   /** The plays that are normal. */
   readonly normal: NormalPlay;
   /** The legal plays that the statement leaves open. */
   readonly stated: Considered;
 }
 
-/** Sets a question up for searching, one class perhaps taken the other way. */
-export function setUp(prepared: Prepared, flipped?: PlayClass): SetUp {
+/** Sets a question up for searching, one class perhaps taken the other way, or nothing counted. */
+export function setUp(
+  prepared: Prepared,
+  { flipped, effort }: { readonly flipped?: PlayClass | undefined; readonly effort?: number } = {},
+): SetUp {
   const { question, trumpForgotten, tricks } = prepared;
   const { position, claimer, claimed, statement, director = {} } = question;
   const excluded = excludedBits(prepared.classes, flipped);
-  const { board, believed } = boardOf(question, (excluded & bitOfClass('overlooks-show-out')) !== 0);
+  const noticesShowOut = (excluded & bitOfClass('overlooks-show-out')) !== 0;
+  const { board, believed } = boardOf(question, noticesShowOut, effort);
   for (const card of prepared.missed) {
     const move = moveOfCard(card);
     believed.missed[suitOfMove(move)] = (believed.missed[suitOfMove(move)] as number) | (1 << (move & 15));
@@ -272,7 +282,7 @@ export function setUp(prepared: Prepared, flipped?: PlayClass): SetUp {
           fearsTrump: false,
           whole: 0,
         });
-  return { board, classifier, normal, stated };
+  return { board, classifier, believed, normal, stated };
 }
 
 /**

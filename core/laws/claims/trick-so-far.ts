@@ -27,6 +27,8 @@ export const ledTo = (trick: TrickSoFar): number => (trick >> LED) & 3;
 export const bestSuit = (trick: TrickSoFar): number => (trick >> BEST_SUIT) & 3;
 export const bestSeat = (trick: TrickSoFar): number => (trick >> BEST_SEAT) & 3;
 export const bestBit = (trick: TrickSoFar): number => 1 << (trick >> BEST_PLACE);
+/** The trick without the place of the card that wins it. */
+export const besidesBest = (trick: TrickSoFar): number => trick & ((1 << BEST_PLACE) - 1);
 export const isFollowed = (trick: TrickSoFar): boolean => (trick & FOLLOWED) !== 0;
 
 const best = (seat: number, suit: number, bit: number): number =>

@@ -1,9 +1,8 @@
 import { ok, type Result } from '../../base/index.ts';
 import { decidingLine, type LineTrick } from './line.ts';
-import { Owners } from './memo.ts';
+import { searchNormal } from './normal-search.ts';
 import type { PlayClass } from './play-classes.ts';
-import { type ClaimQuestion, prepare, setUp } from './question.ts';
-import { Search } from './search.ts';
+import { type ClaimQuestion, prepare } from './question.ts';
 
 /** What the claiming side would get if a class of play were taken the other way. */
 export interface ClassWeight {
@@ -14,16 +13,15 @@ export interface ClassWeight {
   readonly line?: readonly LineTrick[];
 }
 
-/** Positions after which the question "what if" is given up. */
+/** Positions after which the question "what if" is given up: it is asked of every class. */
 const LIMIT = 150_000;
 
 /** What the ruling would be if the director took a class of play the other way. */
 export function weighClass(question: ClaimQuestion, kind: PlayClass): Result<ClassWeight> {
   const prepared = prepare(question);
   if (!prepared.ok) return prepared;
-  const parts = setUp(prepared.value, kind);
-  const search = new Search(parts.board, 'worst', new Owners(parts.board), parts.normal, LIMIT);
-  const otherwise = search.tricks();
-  if (!search.isComplete) return ok({ kind });
-  return ok({ kind, otherwise, line: decidingLine(prepared.value, { ...parts, search }, otherwise) });
+  const searched = searchNormal(prepared.value, { flipped: kind, limit: LIMIT });
+  const { tricks: otherwise, complete, counted } = searched;
+  if (!complete || !counted) return ok({ kind });
+  return ok({ kind, otherwise, line: decidingLine(prepared.value, searched, otherwise) });
 }

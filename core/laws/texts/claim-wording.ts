@@ -156,6 +156,7 @@ export function claimText(
           statementText(statement, language),
           ...decidedText(judged, language),
           ...missedText(judged, language),
+          ...(judged.counted ? [] : [say('uncounted', {}, [], language)]),
           awarded === undefined ? awardText(judged.awarded, judged.clauses) : awardText(awarded, ['70A']),
           say(
             lineKey(judged, awarded),

@@ -13,10 +13,13 @@ export const rulingsClaim = {
   stop: 'Stop',
   award: 'Award',
   awarded: '{{side}} get {{awarded}} of the {{claimed}} claimed.',
-  awardedMore: '{{side}} get {{awarded}}, more than the {{claimed}} claimed: no normal line gives fewer.',
+  awardedMore: '{{side}} get {{awarded}}, more than the {{claimed}} claimed.',
   shared: 'Of the tricks left: North–South {{north}}, East–West {{east}}.',
   missed: 'Taken to have been missed:',
-  incomplete: 'Not every normal line could be looked at: the fewest tricks of those that were.',
+  incomplete:
+    'Not every normal line could be looked at: the fewest tricks of those that were. Another may give fewer.',
+  uncounted:
+    'Too many cards to count which tricks the claimer was certain of: his plays are judged by their looks alone.',
   player: 'Class of player',
   players: { weak: 'weak', middle: 'middle', strong: 'strong' },
   undisputed: 'Tricks that the other side does not dispute',

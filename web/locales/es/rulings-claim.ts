@@ -14,12 +14,13 @@ export const rulingsClaim: RulingsClaimMessages = {
   stop: 'Parar',
   award: 'Adjudicación',
   awarded: '{{side}} hacen {{awarded}} de las {{claimed}} reclamadas.',
-  awardedMore:
-    '{{side}} hacen {{awarded}}, más que las {{claimed}} reclamadas: ninguna línea de juego normal da menos.',
+  awardedMore: '{{side}} hacen {{awarded}}, más que las {{claimed}} reclamadas.',
   shared: 'De las bazas restantes: Norte–Sur {{north}}, Este–Oeste {{east}}.',
   missed: 'Se tienen por no vistas:',
   incomplete:
-    'No se pudieron mirar todas las líneas de juego normales: es el menor número de bazas entre las que se miraron.',
+    'No se pudieron mirar todas las líneas de juego normales: es el menor número de bazas entre las que se miraron. Otra puede dar menos.',
+  uncounted:
+    'Son demasiadas cartas para contar las bazas de las que el reclamante estaba seguro: sus jugadas se juzgan solo por lo que parecen.',
   player: 'Clase del jugador',
   players: { weak: 'débil', middle: 'medio', strong: 'fuerte' },
   undisputed: 'Bazas que el otro bando no discute',

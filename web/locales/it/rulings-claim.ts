@@ -14,12 +14,13 @@ export const rulingsClaim: RulingsClaimMessages = {
   stop: 'Ferma',
   award: 'Assegnazione',
   awarded: '{{side}} fanno {{awarded}} delle {{claimed}} richieste.',
-  awardedMore:
-    '{{side}} fanno {{awarded}}, più delle {{claimed}} richieste: nessuna linea di gioco normale ne dà di meno.',
+  awardedMore: '{{side}} fanno {{awarded}}, più delle {{claimed}} richieste.',
   shared: 'Delle prese rimaste: Nord–Sud {{north}}, Est–Ovest {{east}}.',
   missed: 'Considerate non viste:',
   incomplete:
-    'Non si sono potute esaminare tutte le linee di gioco normali: è il minor numero di prese tra quelle esaminate.',
+    'Non si sono potute esaminare tutte le linee di gioco normali: è il minor numero di prese tra quelle esaminate. Un’altra può darne di meno.',
+  uncounted:
+    'Sono troppe le carte per contare le prese di cui il richiedente era certo: le sue giocate sono valutate solo per come appaiono.',
   player: 'Classe del giocatore',
   players: { weak: 'debole', middle: 'medio', strong: 'forte' },
   undisputed: 'Prese che l’altra linea non contesta',

@@ -15,12 +15,13 @@ export const rulingsClaim: RulingsClaimMessages = {
   stop: 'Parar',
   award: 'Atribuição',
   awarded: '{{side}} fazem {{awarded}} das {{claimed}} reivindicadas.',
-  awardedMore:
-    '{{side}} fazem {{awarded}}, mais do que as {{claimed}} reivindicadas: nenhuma linha de jogo normal dá menos.',
+  awardedMore: '{{side}} fazem {{awarded}}, mais do que as {{claimed}} reivindicadas.',
   shared: 'Das vazas restantes: Norte–Sul {{north}}, Este–Oeste {{east}}.',
   missed: 'Cartas que se presume não ter visto:',
   incomplete:
-    'Não foi possível ver todas as linhas de jogo normais: é o menor número de vazas entre as que se viram.',
+    'Não foi possível ver todas as linhas de jogo normais: é o menor número de vazas entre as que se viram. Outra pode dar menos.',
+  uncounted:
+    'São cartas a mais para contar as vazas de que quem reivindica estava certo: as suas jogadas são avaliadas só pelo que parecem.',
   player: 'Classe do jogador',
   players: { weak: 'fraco', middle: 'médio', strong: 'forte' },
   undisputed: 'Vazas que a outra linha não contesta',

@@ -37,7 +37,7 @@ export const claims: Pick<
   },
   reasons: {
     'fewest-by-normal-play': 'The fewest by any normal line: {line}.',
-    'fewest-found': 'The fewest of the lines that were looked at, not of all: {line}.',
+    'fewest-found': 'The fewest of the lines that were looked at, not of all: another may get fewer. {line}.',
     'no-normal-play-loses': 'So many are lost by no normal line.',
     'double-dummy': 'So many the side gets if all four play double dummy.',
   },

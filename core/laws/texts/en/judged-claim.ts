@@ -12,9 +12,11 @@ export const claimEn = {
   awarded: '{side} get {awarded} of the {tricks} tricks left',
   line: 'The line that decides: {line}',
   'line/not-all':
-    'Too many lines to look at them all; the fewest of those that were looked at, by this one: {line}',
+    'Too many lines to look at them all: one that was not may get fewer. The fewest of those that were, by this one: {line}',
   'line/not-followed': 'Not followed: {awarded} were proposed, by this line: {line}',
   returned: 'Tricks that go back to {side}: {tricks}',
+  uncounted:
+    'Too many cards to count which tricks the claimer was certain of: his plays are judged by their looks alone',
   missed: 'Taken to have been missed: {cards}',
   'concession/cancelled':
     'The contract was decided already: the concession is cancelled, and it is scored as played',

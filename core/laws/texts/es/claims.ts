@@ -37,7 +37,8 @@ export const claims: Pick<
   },
   reasons: {
     'fewest-by-normal-play': 'El menor número por cualquier línea de juego normal: {line}.',
-    'fewest-found': 'El menor número entre las líneas de juego examinadas, no entre todas: {line}.',
+    'fewest-found':
+      'El menor número entre las líneas de juego examinadas, no entre todas: otra puede dar menos. {line}.',
     'no-normal-play-loses': 'Tantas no se pierden con ninguna línea de juego normal.',
     'double-dummy': 'Tantas obtiene el bando si los cuatro juegan a cartas vistas.',
   },

@@ -13,9 +13,11 @@ export const claimEs: ClaimTexts = {
   awarded: '{side} obtienen {awarded} de las {tricks} bazas restantes',
   line: 'La línea de juego que decide: {line}',
   'line/not-all':
-    'Son demasiadas líneas de juego para verlas todas; el menor número entre las examinadas, por esta: {line}',
+    'Son demasiadas líneas de juego para verlas todas: una no examinada puede dar menos. El menor número entre las examinadas, por esta: {line}',
   'line/not-followed': 'No seguida: se proponían {awarded}, por esta línea de juego: {line}',
   returned: 'Bazas que vuelven a {side}: {tricks}',
+  uncounted:
+    'Son demasiadas cartas para contar las bazas de las que el reclamante estaba seguro: sus jugadas se juzgan solo por lo que parecen',
   missed: 'Se tienen por no vistas: {cards}',
   'concession/cancelled': 'El contrato ya estaba decidido: la concesión se cancela y se anota lo jugado',
   'concession/stands': 'El contrato no estaba decidido: la concesión se mantiene',

@@ -37,7 +37,8 @@ export const claims: Pick<
   },
   reasons: {
     'fewest-by-normal-play': 'Il minor numero con qualunque linea di gioco normale: {line}.',
-    'fewest-found': 'Il minor numero tra le linee di gioco esaminate, non tra tutte: {line}.',
+    'fewest-found':
+      'Il minor numero tra le linee di gioco esaminate, non tra tutte: un’altra può darne di meno. {line}.',
     'no-normal-play-loses': 'Tante non si perdono con nessuna linea di gioco normale.',
     'double-dummy': 'Tante ne ottiene la linea se tutti e quattro giocano a carte viste.',
   },

@@ -13,9 +13,11 @@ export const claimIt: ClaimTexts = {
   awarded: '{side} ottengono {awarded} delle {tricks} prese rimaste',
   line: 'La linea di gioco che decide: {line}',
   'line/not-all':
-    'Sono troppe le linee di gioco per vederle tutte; il minor numero tra quelle esaminate, con questa: {line}',
+    'Sono troppe le linee di gioco per vederle tutte: una non esaminata può darne di meno. Il minor numero tra quelle esaminate, con questa: {line}',
   'line/not-followed': 'Non seguita: se ne proponevano {awarded}, con questa linea di gioco: {line}',
   returned: 'Prese che tornano a {side}: {tricks}',
+  uncounted:
+    'Sono troppe le carte per contare le prese di cui il richiedente era certo: le sue giocate sono valutate solo per come appaiono',
   missed: 'Considerate non viste: {cards}',
   'concession/cancelled': 'Il contratto era già deciso: la concessione è annullata e si segna quanto giocato',
   'concession/stands': 'Il contratto non era deciso: la concessione rimane',

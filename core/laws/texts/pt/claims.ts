@@ -37,7 +37,8 @@ export const claims: Pick<
   },
   reasons: {
     'fewest-by-normal-play': 'O menor número por qualquer linha de jogo normal: {line}.',
-    'fewest-found': 'O menor número entre as linhas de jogo que foram vistas, não entre todas: {line}.',
+    'fewest-found':
+      'O menor número entre as linhas de jogo que foram vistas, não entre todas: outra pode dar menos. {line}.',
     'no-normal-play-loses': 'Tantas não se perdem por nenhuma linha de jogo normal.',
     'double-dummy': 'Tantas obtém a linha se os quatro jogarem a cartas vistas.',
   },

@@ -13,9 +13,11 @@ export const claimPt: ClaimTexts = {
   awarded: '{side} ficam com {awarded} das {tricks} vazas restantes',
   line: 'A linha de jogo que decide: {line}',
   'line/not-all':
-    'São linhas de jogo a mais para as ver todas; o menor número entre as que foram vistas, por esta: {line}',
+    'São linhas de jogo a mais para as ver todas: uma que não foi vista pode dar menos. O menor número entre as que foram vistas, por esta: {line}',
   'line/not-followed': 'Não seguida: propunham-se {awarded}, por esta linha de jogo: {line}',
   returned: 'Vazas que voltam para {side}: {tricks}',
+  uncounted:
+    'São cartas a mais para contar as vazas de que quem reivindica estava certo: as suas jogadas são avaliadas só pelo que parecem',
   missed: 'Cartas que se presume não ter visto: {cards}',
   'concession/cancelled': 'O contrato já estava decidido: a concessão é cancelada e marca-se o que se jogou',
   'concession/stands': 'O contrato não estava decidido: a concessão mantém-se',

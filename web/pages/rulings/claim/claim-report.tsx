@@ -32,7 +32,7 @@ export function ClaimReport(props: ClaimReportProps) {
 
 function Award({ question, judgement, onDecide }: ClaimReportProps) {
   const { t } = useTranslation(['rulings', 'common']);
-  const { awarded, claimed, tricks, certain, complete, clauses, missed } = judgement;
+  const { awarded, claimed, tricks, certain, complete, counted, clauses, missed } = judgement;
   const how = certain ? 'claim.certain' : complete ? 'claim.judged' : 'claim.incomplete';
   const side = t(`common:side.${sideOf(question.claimer)}`);
   return (
@@ -44,6 +44,7 @@ function Award({ question, judgement, onDecide }: ClaimReportProps) {
       <p className={classes.plain}>
         <SentenceText sentence={{ text: t(how), clause: clauses.join(', ') }} />
       </p>
+      {!counted && <p className={classes.plain}>{t('claim.uncounted')}</p>}
       {missed.length > 0 && (
         <p className={classes.plain}>
           {t('claim.missed')} <Cards cards={missed} />
