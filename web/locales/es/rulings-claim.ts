@@ -20,7 +20,7 @@ export const rulingsClaim: RulingsClaimMessages = {
   incomplete:
     'No se pudieron mirar todas las líneas de juego normales: es el menor número de bazas entre las que se miraron. Otra puede dar menos.',
   uncounted:
-    'Son demasiadas cartas para contar las bazas de las que el reclamante estaba seguro: sus jugadas se juzgan solo por lo que parecen.',
+    'Son demasiadas cartas para contar las bazas de las que estaba seguro quien reclama: sus jugadas se juzgan solo por lo que parecen.',
   player: 'Clase del jugador',
   players: { weak: 'débil', middle: 'medio', strong: 'fuerte' },
   undisputed: 'Bazas que el otro bando no discute',

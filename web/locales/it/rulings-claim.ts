@@ -20,7 +20,7 @@ export const rulingsClaim: RulingsClaimMessages = {
   incomplete:
     'Non si sono potute esaminare tutte le linee di gioco normali: è il minor numero di prese tra quelle esaminate. Un’altra può darne di meno.',
   uncounted:
-    'Sono troppe le carte per contare le prese di cui il richiedente era certo: le sue giocate sono valutate solo per come appaiono.',
+    'Sono troppe le carte per contare le prese di cui chi richiede era certo: le sue giocate sono valutate solo per come appaiono.',
   player: 'Classe del giocatore',
   players: { weak: 'debole', middle: 'medio', strong: 'forte' },
   undisputed: 'Prese che l’altra linea non contesta',

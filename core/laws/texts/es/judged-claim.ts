@@ -17,7 +17,7 @@ export const claimEs: ClaimTexts = {
   'line/not-followed': 'No seguida: se proponían {awarded}, por esta línea de juego: {line}',
   returned: 'Bazas que vuelven a {side}: {tricks}',
   uncounted:
-    'Son demasiadas cartas para contar las bazas de las que el reclamante estaba seguro: sus jugadas se juzgan solo por lo que parecen',
+    'Son demasiadas cartas para contar las bazas de las que estaba seguro quien reclama: sus jugadas se juzgan solo por lo que parecen',
   missed: 'Se tienen por no vistas: {cards}',
   'concession/cancelled': 'El contrato ya estaba decidido: la concesión se cancela y se anota lo jugado',
   'concession/stands': 'El contrato no estaba decidido: la concesión se mantiene',

@@ -17,7 +17,7 @@ export const claimIt: ClaimTexts = {
   'line/not-followed': 'Non seguita: se ne proponevano {awarded}, con questa linea di gioco: {line}',
   returned: 'Prese che tornano a {side}: {tricks}',
   uncounted:
-    'Sono troppe le carte per contare le prese di cui il richiedente era certo: le sue giocate sono valutate solo per come appaiono',
+    'Sono troppe le carte per contare le prese di cui chi richiede era certo: le sue giocate sono valutate solo per come appaiono',
   missed: 'Considerate non viste: {cards}',
   'concession/cancelled': 'Il contratto era già deciso: la concessione è annullata e si segna quanto giocato',
   'concession/stands': 'Il contratto non era deciso: la concessione rimane',
