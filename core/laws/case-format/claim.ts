@@ -22,7 +22,7 @@ import {
   type ShownOut,
   type Statement,
 } from '../claims/index.ts';
-import { readStatement } from '../claims/statement-notation.ts';
+import { firstUnread, numberOf, readStatement, STATEMENT_FORMS } from '../claims/statement-notation.ts';
 import type { ClaimingAct } from '../happening/claiming-act.ts';
 import {
   type CaseHead,
@@ -124,7 +124,10 @@ export function readClaimCase(json: Json): Result<ClaimCase> {
   const { said, toLose } = readToLose(claim.statement);
   const statement = readStatement(said);
   if (statement === undefined)
-    return caseFault('claim.statement', 'case-unreadable', { found: JSON.stringify(claim.statement) });
+    return caseFault('claim.statement', 'case-statement', {
+      found: JSON.stringify(Array.isArray(said) ? firstUnread(said) : claim.statement),
+      forms: STATEMENT_FORMS,
+    });
   const act = readAct(claim.act);
   if (claim.act !== undefined && act === undefined)
     return caseFault('claim.act', 'case-unreadable', { found: JSON.stringify(claim.act) });
@@ -158,17 +161,14 @@ export function readClaimCase(json: Json): Result<ClaimCase> {
   });
 }
 
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
-
 /** `one to lose`, `2 to lose`, among what was said: it tells how many are claimed, and nothing of how. */
 function readToLose(json: unknown): { readonly said: unknown; readonly toLose: number | undefined } {
   if (!Array.isArray(json)) return { said: json, toLose: undefined };
   const words = json.map((each) => /^(\w+) to lose$/.exec(String(each))?.[1]);
-  const [word] = words.filter((each) => each !== undefined);
-  const number = word === undefined || /^\d+$/.test(word) ? Number(word) : NUMBERS.indexOf(word);
-  return word === undefined || number < 0
-    ? { said: json, toLose: undefined }
-    : { said: json.filter((_, index) => words[index] === undefined), toLose: number };
+  const toLose = numberOf(words.find((each) => each !== undefined));
+  return toLose === undefined
+    ? { said: json, toLose }
+    : { said: json.filter((_, index) => words[index] === undefined), toLose };
 }
 
 /** What is claimed of the tricks left, by what was done or said; all of them when that tells nothing. */

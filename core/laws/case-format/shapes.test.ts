@@ -54,6 +54,8 @@ test.each([
   [{ ...RECORD, readings: { assent: 'perhaps' } }, 'readings.assent', 'case-one-of'],
   [within({ leadr: 'S' }), 'claim.leadr', 'case-unknown'],
   [within({ played: 'ZZ' }), 'claim.played', 'case-unreadable'],
+  [within({ statement: ['draw trumps', 'squeeze West'] }), 'claim.statement', 'case-statement'],
+  [within({ statement: 'draw trumps' }), 'claim.statement', 'case-statement'],
   [within({ response: 'agred' }), 'claim.response', 'case-unreadable'],
   [within({ claimed: 'one' }), 'claim.claimed', 'case-unreadable'],
   [within({ shownOut: { E: 'Q' } }), 'claim.shownOut.E', 'case-unreadable'],

@@ -33,19 +33,39 @@ export function readStatement(json: unknown): Statement | undefined {
   };
 }
 
+/** What may be stated, for who wrote something else. */
+export const STATEMENT_FORMS =
+  'draw trumps, draw trumps 2 rounds, suit S, suit S top down, top S, SA, ruff S4, ruff S4 with H3, cross-ruff, ' +
+  'finesse S against W, discard C2, if W shows out of S: HA, 2 spades and a heart, SA and HK, N is high, ' +
+  'one to lose, a trump is out';
+
+/** The first thing said that is in none of these forms. */
+export const firstUnread = (said: readonly unknown[]): unknown =>
+  said.find((each) => readStatement([each]) === undefined);
+
 const SUIT_WORDS: Readonly<Record<string, Suit>> = { spade: 'S', heart: 'H', diamond: 'D', club: 'C' };
 
 /** `2 spades and 4 diamonds`: tricks in no order. A card by itself is a step. */
 function readCounted(text: string): readonly Counted[] | undefined {
   const items = text.split(/, | and /).map((item): Counted | undefined => {
     if (isCard(item)) return { card: item };
-    const [, number, name = ''] = /^(an?|\d+) (spade|heart|diamond|club)s?$/.exec(item) ?? [];
+    const [, number, name = ''] = /^(an?|\d+|[a-z]+) (spade|heart|diamond|club)s?$/.exec(item) ?? [];
     const suit = SUIT_WORDS[name];
-    return suit && { suit, tricks: /^a/.test(number ?? '') ? 1 : Number(number) };
+    const tricks = numberOf(number);
+    return suit && tricks !== undefined ? { suit, tricks } : undefined;
   });
   const read = items.flatMap((item) => (item === undefined ? [] : [item]));
   const isOneCard = read.length === 1 && read.some((item) => 'card' in item);
   return read.length === items.length && !isOneCard ? read : undefined;
+}
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** `2`, `two` or `a`. */
+export function numberOf(word = ''): number | undefined {
+  if (/^\d+$/.test(word)) return Number(word);
+  if (/^an?$/.test(word)) return 1;
+  return NUMBERS.includes(word) ? NUMBERS.indexOf(word) : undefined;
 }
 
 function readStep(text: string): Step | undefined {
@@ -57,11 +77,11 @@ function readStep(text: string): Step | undefined {
 }
 
 function readAction(text: string): Step | undefined {
-  const [isDrawing, rounds] = /^draw trumps(?: (\d+) rounds?)?$/.exec(text) ?? [];
+  const [isDrawing, rounds] = /^draw(?:ing)? trumps(?: (\d+) rounds?)?$/.exec(text) ?? [];
   if (isDrawing !== undefined)
     return { do: 'draw-trumps', ...(rounds === undefined ? {} : { rounds: Number(rounds) }) };
   if (isCard(text)) return { do: 'card', card: text };
-  if (text === 'cross-ruff') return { do: 'cross-ruff' };
+  if (text === 'cross-ruff' || text === 'crossruff') return { do: 'cross-ruff' };
   const [what = '', first = '', word, second] = text.split(' ');
   switch (what) {
     case 'suit':

@@ -201,4 +201,12 @@ test('what was said, in the notation of cases', () => {
     { do: 'finesse', suit: 'H', against: 'E', when: { suit: 'S', seat: 'W' } },
   ]);
   expect(readStatement(['if X shows out of S: HA'])).toBeUndefined();
+  expect(readStatement(['drawing trumps', 'crossruff', 'two spades and a heart'])).toEqual({
+    steps: [{ do: 'draw-trumps' }, { do: 'cross-ruff' }],
+    counted: [
+      { suit: 'S', tricks: 2 },
+      { suit: 'H', tricks: 1 },
+    ],
+    trumpMentioned: false,
+  });
 });

@@ -41,6 +41,7 @@ export const faultsEn = {
   'fault/case-four-hands': '{place}: all four hands are needed, as the cards lie when the claim is made',
   'fault/case-one-of': '{place}: {found} is none of {members}',
   'fault/case-unknown': '{place}: this is not known; there are {known}',
+  'fault/case-statement': '{place}: {found} is in none of the forms of a statement, a list of: {forms}',
   'fault/case-unreadable': '{place}: {found} cannot be read',
   'fault/case-ends-early': '{place}: something is missing at the end',
 } as const;

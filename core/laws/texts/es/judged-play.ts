@@ -128,6 +128,8 @@ export const playEs: PlayTexts = {
   'fault/case-four-hands': '{place}: hacen falta las cuatro manos, como están las cartas al reclamar',
   'fault/case-one-of': '{place}: {found} no es ninguno de estos: {members}',
   'fault/case-unknown': '{place}: no se conoce; hay {known}',
+  'fault/case-statement':
+    '{place}: {found} no tiene ninguna de las formas de una explicación, una lista de: {forms}',
   'fault/case-unreadable': '{place}: no se puede leer {found}',
   'fault/case-ends-early': '{place}: falta algo al final',
 };

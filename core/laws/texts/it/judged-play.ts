@@ -132,6 +132,8 @@ export const playIt: PlayTexts = {
   'fault/case-four-hands': '{place}: servono tutte e quattro le mani, come sono le carte alla richiesta',
   'fault/case-one-of': '{place}: {found} non è nessuno di questi: {members}',
   'fault/case-unknown': '{place}: non è conosciuto; ci sono {known}',
+  'fault/case-statement':
+    '{place}: {found} non ha nessuna delle forme di una spiegazione, un elenco di: {forms}',
   'fault/case-unreadable': '{place}: {found} non si può leggere',
   'fault/case-ends-early': '{place}: manca qualcosa alla fine',
 };

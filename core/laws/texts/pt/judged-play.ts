@@ -130,6 +130,8 @@ export const playPt: PlayTexts = {
   'fault/case-four-hands': '{place}: são precisas as quatro mãos, como estão as cartas quando se reivindica',
   'fault/case-one-of': '{place}: {found} não é nenhum destes: {members}',
   'fault/case-unknown': '{place}: não se conhece; há {known}',
+  'fault/case-statement':
+    '{place}: {found} não tem nenhuma das formas de uma explicação, uma lista de: {forms}',
   'fault/case-unreadable': '{place}: não se consegue ler {found}',
   'fault/case-ends-early': '{place}: falta alguma coisa no fim',
 };
