@@ -155,7 +155,7 @@ describe('a sentence, and nothing changed', () => {
   test('extra boards where nothing is knocked out', () =>
     refused('set-extra-boards', { ...at, boards: [20] }, 'not-a-knockout'));
   test('a draw of a round that comes later', () =>
-    refused('draw-round', { session: 1, section: 'A', round: 3 }, 'round-order'));
+    refused('draw-round', { session: 1, section: 'A', round: 3 }, 'draw-order'));
   test('a draw while matches are played, unless it is said how they count', () =>
     refused('draw-round', { session: 1, section: 'A' }, 'results-missing'));
   test('a phase planned anew while it is played', () =>

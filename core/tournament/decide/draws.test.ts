@@ -249,7 +249,7 @@ describe('later rounds', () => {
   test('rounds are drawn in order, and no more than the phase has', () => {
     given(played)
       .when(byHand([['1', '2']], { round: 3 }))
-      .thenRefused('round-order');
+      .thenRefused('draw-order');
     const short = continued(openTeams({ draw: { ...SWISS, rounds: 1 } }), sheet(1, 10, 0), sheet(2, 0, 3));
     given(short).when(drawNext()).thenRefused('no-such-round');
   });

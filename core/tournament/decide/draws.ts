@@ -79,7 +79,7 @@ function roundFault(
   const known = placed.find(({ drawn }) => drawn.round === round);
   if (known !== undefined && known.session.session !== session.session) {
     const message = `Round ${round} was drawn in session ${known.session.session}.`;
-    return refuse('round-order', message, { params: { ...params, next } });
+    return refuse('draw-order', message, { params: { ...params, next } });
   }
   if (known?.drawn.sitting !== undefined) {
     const message = `Round ${round} goes on in another session: its draw stays.`;
@@ -88,7 +88,7 @@ function roundFault(
   if (known !== undefined && hasBegun(session, section, known.drawn))
     return refuse('draw-stands', `Round ${round} has begun: its draw stays.`, { params });
   if (known === undefined && round !== next)
-    return refuse('round-order', `Round ${next} is drawn next.`, { params: { ...params, next } });
+    return refuse('draw-order', `Round ${next} is drawn next.`, { params: { ...params, next } });
   const group = phase.groups.find((each) => each.section === section.section);
   const last = roundsOf(phase.format.draw, group?.contestants.length ?? 0);
   if (round <= last) return undefined;

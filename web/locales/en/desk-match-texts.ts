@@ -37,6 +37,7 @@ export const matchTexts = {
       'The session before plays segments {{segments}} of round {{round}}: the first of them stays there.',
     'nothing-goes-on': 'No match of the session before has segments still to play.',
     'not-divided': 'The rooms of this round do not play at the same time: it stays in one session.',
+    'draw-order': 'Round {{next}} is drawn next.',
     'draw-out-already': 'The draw of round {{round}} is published already.',
     'round-not-drawn': 'Round {{round}} is not drawn yet.',
     'no-such-match': 'There is no such match.',

@@ -37,6 +37,7 @@ export const matchTexts = {
       'La sesión anterior juega los segmentos {{segments}} de la ronda {{round}}: el primero de ellos queda allí.',
     'nothing-goes-on': 'Ningún encuentro de la sesión anterior tiene segmentos por jugar.',
     'not-divided': 'Las salas de esta ronda no juegan a la vez: queda en una sola sesión.',
+    'draw-order': 'La ronda {{next}} es la siguiente que se sortea.',
     'draw-out-already': 'El sorteo de la ronda {{round}} ya está publicado.',
     'round-not-drawn': 'La ronda {{round}} todavía no se ha sorteado.',
     'no-such-match': 'No hay tal encuentro.',

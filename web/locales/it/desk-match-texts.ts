@@ -37,6 +37,7 @@ export const matchTexts = {
       'La sessione precedente gioca i segmenti {{segments}} del turno {{round}}: il primo di essi resta lì.',
     'nothing-goes-on': 'Nessun incontro della sessione precedente ha segmenti ancora da giocare.',
     'not-divided': 'Le sale di questo turno non giocano insieme: resta in una sola sessione.',
+    'draw-order': 'Il turno {{next}} è il prossimo da sorteggiare.',
     'draw-out-already': 'Il sorteggio del turno {{round}} è già pubblicato.',
     'round-not-drawn': 'Il turno {{round}} non è ancora sorteggiato.',
     'no-such-match': 'Non c’è questo incontro.',

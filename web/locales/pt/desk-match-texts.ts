@@ -37,6 +37,7 @@ export const matchTexts = {
       'A sessão anterior joga os segmentos {{segments}} da jornada {{round}}: o primeiro deles fica lá.',
     'nothing-goes-on': 'Nenhum encontro da sessão anterior tem segmentos por jogar.',
     'not-divided': 'As salas desta jornada não jogam ao mesmo tempo: fica numa só sessão.',
+    'draw-order': 'A jornada {{next}} é a próxima a emparelhar.',
     'draw-out-already': 'O sorteio da jornada {{round}} já está publicado.',
     'round-not-drawn': 'A jornada {{round}} ainda não foi sorteada.',
     'no-such-match': 'Não há esse encontro.',

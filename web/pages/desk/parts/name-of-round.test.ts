@@ -57,4 +57,5 @@ test('a refusal counts as the matches do, in the session that is looked at', () 
   expect(refused('not-next-reserve', { next: '12' })).toEqual({ next: '12' });
   expect(refused('round-begun', { session: 1, section: 'A', round: 2 })).toMatchObject({ round: '2' });
   expect(refused('draw-stands', { round: 3, section: 'A' })).toEqual({ round: 3, section: 'A' });
+  expect(refused('draw-order', { round: 5, next: 4 })).toEqual({ round: 5, next: 4 });
 });

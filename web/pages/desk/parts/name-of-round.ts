@@ -36,6 +36,7 @@ const COUNTED_BY_PHASE: ReadonlySet<FactType> = new Set([
 /** Refusals and findings about draws and matches count so too. */
 const REFUSED_BY_PHASE: ReadonlySet<string> = new Set([
   'board-replayed',
+  'draw-order',
   'draw-out-already',
   'draw-stands',
   'first-segment-stays',
