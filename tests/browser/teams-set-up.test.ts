@@ -157,7 +157,7 @@ describe.sequential('a Patton', () => {
     await matches.typeRoom('Closed room', { 1: '2sn=', 2: '1nte=', 3: 'p', 4: '2ntn+1' });
     await press(page, 'Close');
     // 2.5 + 2.5 against 1.5 + 1.5.
-    await eventually(() => matches.tile(/^Match 1/)).toMatch(/5 VPs.*3 VPs/);
+    await eventually(() => matches.tile(/^Match 1/)).toMatch(/5 points.*3 points/);
   });
 });
 
