@@ -36,11 +36,11 @@ async function bundleOf(code: string): Promise<string> {
 
 /** In thousands of bytes, made small and then compressed: the engine and the laws that a table is given (docs/laws.md). */
 const LIMITS = [
-  { laws: ['CALL_AND_CARD_LAWS'], minified: 139, compressed: 45 },
-  { laws: ['CALL_AND_CARD_LAWS', 'TRICK_LAWS'], minified: 183, compressed: 59 },
-  { laws: ['CALL_AND_CARD_LAWS', 'CLAIM_LAWS'], minified: 211, compressed: 70 },
+  { laws: ['CALL_AND_CARD_LAWS'], minified: 140, compressed: 45 },
+  { laws: ['CALL_AND_CARD_LAWS', 'TRICK_LAWS'], minified: 184, compressed: 60 },
+  { laws: ['CALL_AND_CARD_LAWS', 'CLAIM_LAWS'], minified: 212, compressed: 70 },
   { laws: ['CALL_AND_CARD_LAWS', 'REPORT_LAWS'], minified: 238, compressed: 76 },
-  { laws: ['EVERY_LAW'], minified: 307, compressed: 100 },
+  { laws: ['EVERY_LAW'], minified: 308, compressed: 100 },
 ] as const;
 
 test.each(LIMITS)(

@@ -76,6 +76,13 @@ function lowestWinner(play: TablePlay, cards: readonly Card[], hand: Hand): Card
   return cards.filter(isKnown).at(-1);
 }
 
+/** What dummy has left, the suit that was led, and what may be played to it. */
+function cardsOfDummy(table: Table, dummy: Seat): { hand: Hand; led?: Suit; legal: readonly Card[] } {
+  const hand = handLeft(table, dummy) ?? handOf([]);
+  const led = suitLed(playOf(table));
+  return led === undefined ? { hand, legal: cardsOf(hand) } : { hand, led, legal: cardsToFollow(hand, led) };
+}
+
 /** Words that name no card at all. */
 const isAnyWord = (word: DummyNamed['word']): boolean =>
   word === undefined || word === 'anything' || word === 'play';
@@ -87,9 +94,7 @@ function designatedBy(
   dummy: DummyNamed['seat'],
 ): Designated {
   const play = playOf(table);
-  const hand = handLeft(table, dummy) ?? handOf([]);
-  const led = suitLed(play);
-  const legal = led === undefined ? cardsOf(hand) : cardsToFollow(hand, led);
+  const { hand, led, legal } = cardsOfDummy(table, dummy);
   const { edition } = table;
   if (suit !== undefined && rank !== undefined) {
     const named: Card = `${suit}${rank}`;
@@ -206,14 +211,12 @@ function asking(
 
 /** The cards that may be meant. In 1997 "high" in fourth hand may be ruled to be the lowest card that wins. */
 function answersTo(table: Table, found: Designated, named: DummyNamed, dummy: Seat): readonly Answer[] {
-  const play = playOf(table);
-  const hand = handLeft(table, dummy) ?? handOf([]);
-  const led = suitLed(play);
-  const legal = led === undefined ? cardsOf(hand) : cardsToFollow(hand, led);
+  const { hand, legal } = cardsOfDummy(table, dummy);
   if (found.kind !== 'card') {
     const { clause } = found;
     return (found.kind === 'which' ? found.cards : legal).map((id) => ({ id, clause }));
   }
+  const play = playOf(table);
   const fourth = cardsInTrick(play).length === SEATS.length - 1;
   const winner =
     table.edition === 1997 && named.word === 'high' && fourth ? lowestWinner(play, legal, hand) : undefined;

@@ -90,20 +90,16 @@ const declarersEarlyLead = (table: Table): EarlyLead | undefined => {
 function* playedToEarlyLead(table: Table, { offender: seat, card }: Premature, lead: EarlyLead): Procedure {
   const clause = saysIn(table).bothHands;
   yield note('no-rectification', clause, { offender: seat, card });
-  yield { type: 'play-attempted', seat, card, clause };
   yield { type: 'lifted', what: 'early-lead', seat: lead.seat, clause };
   yield { ...lead, over: { type: 'card', seat, card } };
   return [];
 }
 
 /** Was it played to declarer's early lead, so that nothing follows when the lead comes to be looked at? */
-const isExcusedBefore = ({ rulings }: Table, { offender, card }: Premature): boolean =>
-  rulings.some(
-    ({ irregularity: each, consequences }) =>
-      each.type === 'premature-play' &&
-      each.offender === offender &&
-      each.card === card &&
-      consequences.some(({ type }) => type === 'early-lead'),
+const isExcusedBefore = (table: Table, { card }: Premature): boolean =>
+  table.rulings.some(
+    ({ irregularity: each, clauses }) =>
+      each.type === 'premature-play' && each.card === card && clauses.includes(saysIn(table).bothHands),
   );
 
 const hasPlayed = (table: Table, seat: Seat): boolean =>

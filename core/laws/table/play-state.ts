@@ -172,13 +172,20 @@ export const cardsLeft = (play: TablePlay, seat: Seat): number =>
 /** Are all the cards known that the player has left? */
 export function isHandWhole(table: Table, seat: Seat): boolean {
   const hand = handLeft(table, seat);
-  return hand !== undefined && cardsOf(hand).length >= cardsLeft(playOf(table), seat);
+  const { played } = table;
+  const left = played === undefined ? TRICKS : cardsLeft(played, seat);
+  return hand !== undefined && cardsOf(hand).length >= left;
 }
 
-/** Is the card not in a hand that is known whole? Where only some cards are known the player may have others. */
+/**
+ * Is the card known to be in another hand, or not in this one that is known whole? Where only some of its cards are known
+ * the player may have others.
+ */
 export function isMissing(table: Table, seat: Seat, card: Card): boolean {
   const hand = handLeft(table, seat);
-  return hand !== undefined && !holds(hand, card) && isHandWhole(table, seat);
+  if (hand !== undefined && holds(hand, card)) return false;
+  const isIn = (other: Hand | undefined): boolean => other !== undefined && holds(other, card);
+  return isHandWhole(table, seat) || SEATS.some((other) => other !== seat && isIn(handLeft(table, other)));
 }
 
 /** A card that stands, with those that fell after it: to the same trick, and to later ones. */

@@ -71,6 +71,8 @@ function irregularityKeys(irregularity: Irregularity): readonly string[] {
         : [];
     case 'claim':
       return irregularity.claim.act === undefined ? [] : [`claim/${irregularity.claim.act}`];
+    case 'several-cards':
+      return irregularity.cards.length === 1 ? ['several-cards/one-seen'] : [];
     case 'unable-to-comply':
       return irregularity.card === undefined ? [] : ['unable-to-comply/seen'];
     case 'lead-limit':

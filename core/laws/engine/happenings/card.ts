@@ -20,7 +20,7 @@ import {
 import { cardFallen } from '../../table/remembering.ts';
 import { finalContract, type Table, tableWith } from '../../table/table.ts';
 import { withTurnTaken } from '../../table/trick-defects.ts';
-import { endedByClaim } from './cards-there.ts';
+import { cardNotThere, endedByClaim } from './cards-there.ts';
 import { type Rule, type Step, type Taken, words } from './definition.ts';
 
 export const CARD: Rule<CardFell> = {
@@ -46,7 +46,7 @@ function cardRefusal(table: Table, { seat, card }: CardFell): TableRefusal | und
   const contract = finalContract(table);
   if (contract === 'passed-out') return refused('passed-out', {}, PASSED_OUT[table.edition]);
   const { played } = table;
-  if (played === undefined) return undefined;
+  if (played === undefined) return cardNotThere(table, seat, card);
   if (isPlayFinished(played)) return refused('play-over');
   if (isGone(played, card)) return refused('card-gone', { card });
   return isMissing(table, seat, card) ? refused('not-in-hand', { seat, card }) : undefined;

@@ -11,12 +11,15 @@ export function cardsRefusal(
   cards: readonly Card[],
   faceUp = true,
 ): TableRefusal | undefined {
-  const play = playOf(table);
-  const up = penaltyCardsOf(table, seat).map(({ card }) => card);
+  const { played } = table;
+  const shown = table.persists.flatMap((each) => (each.type === 'exposed' ? [each] : []));
+  const isShown = (card: Card, own: boolean): boolean =>
+    shown.some((each) => (each.seat === seat) === own && each.cards.includes(card));
   const wrong = (card: Card): TableRefusal | undefined => {
-    if (isGone(play, card)) return refused('card-gone', { card });
-    if (isMissing(table, seat, card)) return refused('not-in-hand', { seat, card });
-    return faceUp && up.includes(card) ? refused('face-up-already', { card }) : undefined;
+    if (played !== undefined && isGone(played, card)) return refused('card-gone', { card });
+    if (isMissing(table, seat, card) || isShown(card, false)) return refused('not-in-hand', { seat, card });
+    const up = isShown(card, true) || penaltyCardsOf(table, seat).some((each) => each.card === card);
+    return faceUp && up ? refused('face-up-already', { card }) : undefined;
   };
   if (new Set(cards).size < cards.length || cards.length === 0) return refused('no-cards');
   return cards.map(wrong).find((each) => each !== undefined);

@@ -5,8 +5,8 @@ import type { Rule, Step } from './definition.ts';
 
 /** In the auction Law 24 deals with a card exposed, in the play Law 49. */
 export const EXPOSED: Rule<Exposed> = {
-  refusal: (table, { seat, cards }) =>
-    table.played === undefined ? undefined : cardsRefusal(table, seat, cards),
+  // A card that lies there may still be led too soon.
+  refusal: (table, { seat, cards, led }) => cardsRefusal(table, seat, cards, led !== true),
   taken: (table, exposed) => {
     const { seat, cards, how = 'dropped' } = exposed;
     return {

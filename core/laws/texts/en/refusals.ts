@@ -24,7 +24,7 @@ export const refusals = {
   'board-over': 'The board is over at this table: the director has scored it.',
   'card-gone': '{card} has been played already.',
   'dummy-claims': 'Dummy can neither claim nor concede.',
-  'face-up-already': '{card} lies face up as a penalty card already.',
+  'face-up-already': '{card} lies face up already.',
   'hand-unknown': 'Dummy’s cards are not known here: say which card was played.',
   'no-call-yet': '{seat} has not called yet: there is nothing to compare.',
   'no-card': '{seat} has played no card yet.',

@@ -25,7 +25,7 @@ export const refusals: RefusalTexts = {
   'board-over': 'La tablilla ha terminado en esta mesa: el director ya le ha dado un resultado.',
   'card-gone': '{card} ya se ha jugado.',
   'dummy-claims': 'El muerto no puede reclamar ni conceder bazas.',
-  'face-up-already': '{card} ya está boca arriba como carta penalizada.',
+  'face-up-already': '{card} ya está boca arriba.',
   'hand-unknown': 'Las cartas del muerto no se conocen aquí: diga qué carta se jugó.',
   'no-call-yet': '{seat} todavía no ha cantado: no hay nada que comparar.',
   'no-card': '{seat} todavía no ha jugado ninguna carta.',

@@ -41,6 +41,7 @@ export const it: LawTexts = {
     'misled-card': '{offender} ha giocato {card} perché un avversario ha detto che era il suo turno',
     'misexplained-play': '{offender} ha giocato {card} per una spiegazione sbagliata',
     'several-cards': '{offender} ha messo più carte insieme: {cards}',
+    'several-cards/one-seen': '{offender} ha messo più carte insieme, e si è vista solo la faccia di {cards}',
     'played-before-correction':
       '{offender} ha giocato {card} prima che il dichiarante attaccasse dalla mano giusta',
     'lead-face-down': '{offender} ha attaccato a carta coperta; toccava a {leader}',
@@ -159,7 +160,7 @@ export const it: LawTexts = {
     'own-error': '{cards} è venuta alla luce per opera di {offender}?',
     'partner-could-see': 'Il compagno di {offender} poteva vedere la faccia di {cards}?',
     'named-as-held': '{offender} ha detto di avere {cards}. È carta penalizzata?',
-    'penalty-cards': 'Il dichiarante tratta {cards} come carte penalizzate?',
+    'penalty-cards': 'Il dichiarante applica a {cards} la legge delle carte penalizzate?',
     'lead-limit': '{seat}, quale seme vieta a {leader} in questo attacco, se vuole?',
     'same-meaning': '{call} voleva dire più o meno lo stesso la seconda volta?',
     'could-have-known':
@@ -206,8 +207,8 @@ export const it: LawTexts = {
     withdraw: 'La ritira',
     keep: 'La tiene',
     other: 'Ne fa un’altra',
-    penalty: 'Sì, carte penalizzate',
-    'pick-up': 'No, tornano in mano',
+    penalty: 'Sì',
+    'pick-up': 'No, di nuovo in mano',
     nothing: 'Niente',
     neither: 'Nessuna',
     require: 'Esigere {suit}',

@@ -27,7 +27,7 @@ export const refusals: RefusalTexts = {
   'board-over': 'Il board è finito a questo tavolo: l’arbitro gli ha già dato un risultato.',
   'card-gone': '{card} è già stata giocata.',
   'dummy-claims': 'Il morto non può né richiedere né concedere prese.',
-  'face-up-already': '{card} è già scoperta come carta penalizzata.',
+  'face-up-already': '{card} è già scoperta.',
   'hand-unknown': 'Le carte del morto qui non sono note: dire quale carta è stata giocata.',
   'no-call-yet': '{seat} non ha ancora dichiarato: non c’è nulla da confrontare.',
   'no-card': '{seat} non ha ancora giocato nessuna carta.',

@@ -41,6 +41,7 @@ export const pt: LawTexts = {
     'misled-card': '{offender} jogou {card} porque um adversário disse que era a sua vez',
     'misexplained-play': '{offender} jogou {card} por causa de uma explicação errada',
     'several-cards': '{offender} pôs várias cartas ao mesmo tempo: {cards}',
+    'several-cards/one-seen': '{offender} pôs várias cartas ao mesmo tempo, e só se viu a face de {cards}',
     'played-before-correction': '{offender} jogou {card} antes de o declarante sair da mão certa',
     'lead-face-down': '{offender} saiu de carta fechada; a saída era de {leader}',
     'dummy-acted/calls-director': 'O morto chamou o DT',
@@ -153,7 +154,7 @@ export const pt: LawTexts = {
     'own-error': 'Foi por acção de {offender} que {cards} ficou à vista?',
     'partner-could-see': 'O parceiro de {offender} podia ter visto a face de {cards}?',
     'named-as-held': '{offender} disse ter {cards}. É carta penalizada?',
-    'penalty-cards': 'O declarante trata {cards} como cartas penalizadas?',
+    'penalty-cards': 'O declarante aplica a {cards} a lei das cartas penalizadas?',
     'lead-limit': '{seat}, que naipe proíbe a {leader} nesta saída, se algum?',
     'same-meaning': '{call} queria dizer mais ou menos o mesmo da segunda vez?',
     'could-have-known':
@@ -199,8 +200,8 @@ export const pt: LawTexts = {
     withdraw: 'Retira',
     keep: 'Mantém',
     other: 'Dá outra voz',
-    penalty: 'Sim, cartas penalizadas',
-    'pick-up': 'Não, voltam à mão',
+    penalty: 'Sim',
+    'pick-up': 'Não, de volta à mão',
     nothing: 'Nada',
     neither: 'Nenhuma',
     require: 'Exigir {suit}',
@@ -314,7 +315,8 @@ export const pt: LawTexts = {
     'auction-goes-back': 'O leilão não terminou: volta a {seat}',
     'original-stands': 'Vale {call}; {second} não conta',
     'no-lead-limit': 'Nenhuma saída fica limitada',
-    'lead-limit-possible': 'O declarante pode ter uma palavra na primeira saída do parceiro de {seat}',
+    'lead-limit-possible':
+      'O declarante pode ter uma palavra a dizer na primeira saída do parceiro de {seat}',
     'before-the-auction': 'O leilão não começou: o que se viu de uma carta é informação de outra origem',
     'lead-by-declaring-side':
       '{offender} não é defensor e não pode sair: {cards} é uma carta exposta no período do leilão',
@@ -341,7 +343,7 @@ export const pt: LawTexts = {
     'must-repeat': '{seat} tem de repetir {call}',
     replacing: '{seat} anuncia de novo em lugar de {call}, que fica anulado',
     'lead-limit':
-      'Se {offender} defender, o declarante pode ter uma palavra na primeira saída do parceiro de {offender}, pela retirada de {call}',
+      'Se {offender} defender, o declarante pode ter uma palavra a dizer na primeira saída do parceiro de {offender}, pela retirada de {call}',
     'lead-order/forbid': '{seat} não pode sair a {suit} enquanto tiver a mão',
     'lead-order/require': '{seat} tem de sair a {suit}',
     'play-order/highest': '{seat} tem de jogar a mais alta de {suit}',

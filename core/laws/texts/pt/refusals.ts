@@ -25,7 +25,7 @@ export const refusals: RefusalTexts = {
   'board-over': 'A carteira terminou nesta mesa: o DT já lhe deu um resultado.',
   'card-gone': '{card} já foi jogada.',
   'dummy-claims': 'O morto não pode reivindicar nem conceder vazas.',
-  'face-up-already': '{card} já está à vista como carta penalizada.',
+  'face-up-already': '{card} já está à vista.',
   'hand-unknown': 'As cartas do morto não são conhecidas aqui: diga que carta foi jogada.',
   'no-call-yet': '{seat} ainda não anunciou: não há nada para comparar.',
   'no-card': '{seat} ainda não jogou nenhuma carta.',

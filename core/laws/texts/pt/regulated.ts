@@ -54,7 +54,7 @@ export const regulated: Pick<LawTexts, 'irregularities' | 'questions' | 'answers
     'called-after-lead': 'Quem só chama depois da saída pode ter sido avisado pelo parceiro.',
   },
   notes: {
-    'corrected-behind-screen': 'A voz de {offender} é corrigida, sem mais consequências: declara {seat}',
+    'corrected-behind-screen': 'A voz de {offender} é corrigida, sem mais consequências: anuncia {seat}',
     'mate-may-change': '{seat} pode mudar a voz dada entretanto, sem custo',
     'other-side-not-told':
       'Os jogadores do outro lado da cortina não são informados, salvo se uma lei o exigir',
