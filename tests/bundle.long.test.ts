@@ -38,9 +38,9 @@ async function bundleOf(code: string): Promise<string> {
 const LIMITS = [
   { laws: ['CALL_AND_CARD_LAWS'], minified: 140, compressed: 45 },
   { laws: ['CALL_AND_CARD_LAWS', 'TRICK_LAWS'], minified: 184, compressed: 60 },
-  { laws: ['CALL_AND_CARD_LAWS', 'CLAIM_LAWS'], minified: 212, compressed: 70 },
-  { laws: ['CALL_AND_CARD_LAWS', 'REPORT_LAWS'], minified: 238, compressed: 76 },
-  { laws: ['EVERY_LAW'], minified: 308, compressed: 100 },
+  { laws: ['CALL_AND_CARD_LAWS', 'CLAIM_LAWS'], minified: 214, compressed: 70 },
+  { laws: ['CALL_AND_CARD_LAWS', 'REPORT_LAWS'], minified: 240, compressed: 76 },
+  { laws: ['EVERY_LAW'], minified: 310, compressed: 101 },
 ] as const;
 
 test.each(LIMITS)(
