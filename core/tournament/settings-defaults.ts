@@ -68,6 +68,8 @@ export function defaultSettings(profile: ProfileId): Settings {
     method: 'matchpoints',
     sections: 'across',
     lines: 'apart',
+    // Before it could be said, they were.
+    leavers: 'among',
     handicap: 'none',
     carryOver: null,
     prizePlaces: EVERY_PLACE,
@@ -110,7 +112,7 @@ export function settingsFrom(given: Partial<Settings>): Settings {
 
 /**
  * Settings of a new tournament: it is played by the newest Laws, whichever the regulation was written for, and equals
- * share their places, unless told.
+ * share their places and who leaves comes behind, unless told.
  */
 export const settingsOfNew = (given: Partial<Settings> = {}): Settings =>
-  settingsFrom({ laws: NEWEST_LAWS, prizePlaces: 0, ...given });
+  settingsFrom({ laws: NEWEST_LAWS, prizePlaces: 0, leavers: 'behind', ...given });

@@ -32,6 +32,10 @@ export type RankingTime = (typeof RANKING_TIMES)[number];
 export const LINE_POLICIES = ['apart', 'overall', 'together'] as const;
 export type LinePolicy = (typeof LINE_POLICIES)[number];
 
+/** Who leaves before the end, or misses a session: ranked behind those who played it all, or among them by what was played. */
+export const LEAVER_POLICIES = ['behind', 'among'] as const;
+export type LeaverPolicy = (typeof LEAVER_POLICIES)[number];
+
 /** Per cent added to what pairs make: by their players' categories, or as the organiser gives each pair. */
 export const HANDICAPS = ['none', 'by-category', 'by-pair'] as const;
 export type HandicapPolicy = (typeof HANDICAPS)[number];
@@ -65,6 +69,7 @@ export interface Settings {
   /** One field over all sections, or each section for itself. */
   readonly sections: 'across' | 'apart';
   readonly lines: LinePolicy;
+  readonly leavers: LeaverPolicy;
   readonly handicap: HandicapPolicy;
   readonly carryOver: CarryOverSetting | null;
   /** Places with a title or a prize: a tie over one of them is broken (RTP 3.5.9.1, ROP 5.10). */

@@ -10,6 +10,7 @@ import {
   HANDICAPS,
   LAWS_EDITIONS,
   LEAD_POLICIES,
+  LEAVER_POLICIES,
   LINE_POLICIES,
   METHOD_NAMES,
   RANKING_TIMES,
@@ -35,6 +36,9 @@ const shape = {
   method: z.enum(METHOD_NAMES),
   sections: z.enum(['across', 'apart']),
   lines: z.enum(LINE_POLICIES),
+  leavers: z
+    .enum(LEAVER_POLICIES)
+    .describe('Who leaves, or misses a session: ranked behind the others or among them'),
   handicap: z.enum(HANDICAPS),
   carryOver: carryOver.nullable(),
   prizePlaces: places,

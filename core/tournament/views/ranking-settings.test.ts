@@ -281,18 +281,26 @@ describe('carry-over', () => {
       ...oneRound(3, [1]),
       rounds: [1, 2].flatMap((round) => oneRound(3, [round]).rounds.map((only) => ({ ...only, round }))),
     };
-    const state = after(
-      create({}),
-      ...entries(6),
-      ...played(1, two, THREE_TABLES),
-      command('withdraw-contestant', { contestant: '1', reason: 'ill', from: { session: 1, round: 2 } }),
-    );
-    const { lists } = ofSession(state);
+    const leaving = (settings: Partial<Settings>) =>
+      ofSession(
+        after(
+          create(settings),
+          ...entries(6),
+          ...played(1, two, THREE_TABLES),
+          command('withdraw-contestant', { contestant: '1', reason: 'ill', from: { session: 1, round: 2 } }),
+        ),
+      );
+    const { lists } = leaving({});
     expect(lists.map(({ line, phase }) => line ?? phase)).toEqual(['NS', 'EW', 'left']);
     expect(places({ lists })).toEqual([
       ['1 2 50.00', '2 3 0.00'],
       ['1 6 100.00', '2 5 50.00', '3 4 0.00'],
       ['4 1 100.00'],
+    ]);
+    // Unless the organiser ranks all by what they played, as every tournament of before does.
+    expect(places(leaving({ leavers: 'among' }))).toEqual([
+      ['1 1 100.00', '2 2 50.00', '3 3 0.00'],
+      ['1 6 100.00', '2 5 50.00', '3 4 0.00'],
     ]);
   });
 

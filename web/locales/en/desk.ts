@@ -245,6 +245,7 @@ export const desk = {
     showRanking: 'Everyone sees the ranking',
     devices: 'Phones during play',
     lines: 'The two lines of a Mitchell',
+    leavers: 'Who leaves or misses a session',
     handicap: 'Handicap',
     carryOver: 'Carried over from an earlier phase',
     carryAfter: 'The earlier phase ends with session',
@@ -281,6 +282,10 @@ export const desk = {
     'total-points': 'Total points',
   },
   contestants: { pair: 'pairs', team: 'teams', player: 'players' },
+  leavers: {
+    behind: 'Behind those who played it all',
+    among: 'Among them, by what they played',
+  },
   lines: {
     apart: 'are ranked apart',
     overall: 'one list, as the regulation makes it',

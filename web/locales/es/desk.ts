@@ -247,6 +247,7 @@ export const desk: DeskMessages = {
     showRanking: 'Todos ven la clasificación',
     devices: 'Teléfonos durante el juego',
     lines: 'Las dos líneas de un Mitchell',
+    leavers: 'Quien abandona o falta a una sesión',
     handicap: 'Hándicap',
     carryOver: 'Pasa de una fase anterior',
     carryAfter: 'La fase anterior acaba con la sesión',
@@ -283,6 +284,10 @@ export const desk: DeskMessages = {
     'total-points': 'Puntos totales',
   },
   contestants: { pair: 'parejas', team: 'equipos', player: 'jugadores' },
+  leavers: {
+    behind: 'Detrás de quienes lo jugaron todo',
+    among: 'Entre los demás, por lo jugado',
+  },
   lines: {
     apart: 'se clasifican por separado',
     overall: 'una sola lista, según el reglamento',

@@ -246,6 +246,7 @@ export const desk: DeskMessages = {
     showRanking: 'Tutti vedono la classifica',
     devices: 'Telefoni durante il gioco',
     lines: 'Le due linee di un Mitchell',
+    leavers: 'Chi abbandona o salta una sessione',
     handicap: 'Handicap',
     carryOver: 'Riporto da una fase precedente',
     carryAfter: 'La fase precedente finisce con la sessione',
@@ -282,6 +283,10 @@ export const desk: DeskMessages = {
     'total-points': 'Punti totali',
   },
   contestants: { pair: 'coppie', team: 'squadre', player: 'giocatori' },
+  leavers: {
+    behind: 'Dietro a chi ha giocato tutto',
+    among: 'Fra gli altri, per quanto ha giocato',
+  },
   lines: {
     apart: 'in classifiche separate',
     overall: 'un’unica lista, come vuole il regolamento',

@@ -246,6 +246,7 @@ export const desk: DeskMessages = {
     showRanking: 'Todos vêem a classificação',
     devices: 'Telemóveis durante o jogo',
     lines: 'As duas linhas de um Mitchell',
+    leavers: 'Quem abandona ou falta a uma sessão',
     handicap: 'Handicap',
     carryOver: 'Transita de uma fase anterior',
     carryAfter: 'A fase anterior acaba com a sessão',
@@ -282,6 +283,10 @@ export const desk: DeskMessages = {
     'total-points': 'Pontos totais',
   },
   contestants: { pair: 'pares', team: 'equipas', player: 'jogadores' },
+  leavers: {
+    behind: 'Atrás de quem jogou tudo',
+    among: 'Entre os outros, pelo que jogou',
+  },
   lines: {
     apart: 'classificam-se à parte',
     overall: 'uma só lista, como manda o regulamento',

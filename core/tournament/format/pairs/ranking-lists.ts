@@ -51,7 +51,7 @@ function joined({ lines }: Settings, lists: readonly RankedTogether[]): readonly
 
 /** The lists of a session: as its movements rank, sections and lines together or apart as the organiser has it. */
 export const listsOfSession = (tournament: Tournament, session: SessionState): readonly RankedTogether[] =>
-  leftBehind(rankedOfSession(tournament, session), leftDuring(tournament, session));
+  leftBehind(tournament, rankedOfSession(tournament, session), leftDuring(tournament, session));
 
 /** Who plays hors concours or is disqualified is in no list; his opponents' scores count all the same. */
 const rankedOfSession = (tournament: Tournament, session: SessionState): readonly RankedTogether[] =>
@@ -70,12 +70,13 @@ function only(list: RankedTogether, isIn: (id: ContestantId) => boolean): Ranked
 
 /** Whoever abandons an event, or does not play all of it, comes behind those who did: a list of their own (as RTP 3.6.7.3). */
 function leftBehind(
+  { settings }: Tournament,
   lists: readonly RankedTogether[],
   hasLeft: (id: ContestantId) => boolean,
 ): readonly RankedTogether[] {
   const all = lists.flatMap(({ contestants }) => contestants);
   const left = all.filter(hasLeft);
-  if (left.length === 0 || left.length === all.length) return lists;
+  if (settings.leavers === 'among' || left.length === 0 || left.length === all.length) return lists;
   const stayed = lists.map((list) => only(list, (id) => !hasLeft(id)));
   return [
     ...stayed.filter(({ contestants }) => contestants.length > 0),
@@ -141,7 +142,7 @@ export function listsOfTournament(
   const final = sessions.findLast(({ inGroups }) => inGroups === true);
   const lists =
     final === undefined
-      ? leftBehind(listsOfSessions(tournament, counted), missedOne(tournament, counted))
+      ? leftBehind(tournament, listsOfSessions(tournament, counted), missedOne(tournament, counted))
       : listsOfGroups(tournament, final);
   const before = final === undefined ? earlier : sessions.filter((session) => session !== final);
   const ranked = new Set(lists.flatMap(({ contestants }) => contestants));

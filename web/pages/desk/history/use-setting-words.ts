@@ -39,6 +39,8 @@ export function useSettingWords() {
         return t(`settingWords.${settings.sections}`);
       case 'lines':
         return t(`lines.${settings.lines}`);
+      case 'leavers':
+        return t(`leavers.${settings.leavers}`);
       case 'handicap':
         return t(`handicap.${settings.handicap}`);
       case 'carryOver':

@@ -4,6 +4,7 @@ import {
   type CarryOverSetting,
   EVERY_PLACE,
   HANDICAPS,
+  LEAVER_POLICIES,
   LINE_POLICIES,
   type Settings,
 } from 'naipe/tournament';
@@ -31,7 +32,7 @@ const USUAL: Omit<CarryOverSetting, 'share'> = { afterSession: 1, toNearest: '0.
 export function RankingFields({ settings, onChange }: RankingFieldsProps) {
   const { t } = useTranslation('desk');
   const { percent } = useNumbers();
-  const { profile, lines, handicap, carryOver, method } = settings;
+  const { profile, lines, leavers, handicap, carryOver, method } = settings;
   const hasPercentages = method === 'matchpoints' || method === 'matchpoints-by-halves';
   const handicaps = HANDICAPS.filter(
     (value) =>
@@ -51,6 +52,12 @@ export function RankingFields({ settings, onChange }: RankingFieldsProps) {
         value={lines}
         options={LINE_POLICIES.map((value) => ({ value, label: t(`lines.${value}`) }))}
         onPick={(value) => onChange({ lines: value })}
+      />
+      <Pick
+        label={t('settings.leavers')}
+        value={leavers}
+        options={LEAVER_POLICIES.map((value) => ({ value, label: t(`leavers.${value}`) }))}
+        onPick={(value) => onChange({ leavers: value })}
       />
       <Pick
         label={t('settings.handicap')}
