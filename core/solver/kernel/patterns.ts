@@ -1,3 +1,21 @@
+import {
+  BEFORE,
+  BLOCK,
+  COUNTS,
+  clear,
+  DEEP,
+  IN_BLOCK,
+  isFull,
+  LEAST_AT,
+  MASK,
+  MOST_AT,
+  pattern,
+  placeAfter,
+  SECOND,
+  SECOND_MASK,
+  THIRD,
+} from './blocks.ts';
+import { ANSWERS, ANYBODY, ASKED, answerOf, forkedWhenMany } from './forks.ts';
 import { at, bitLength, type Ints, type i32, ints, product, put, sizeOf, zero } from './machine.ts';
 import { HOLDINGS, lengths, out, owners } from './position.ts';
 import { depthIn, setRelevant } from './relevant.ts';
@@ -7,37 +25,16 @@ import { depthIn, setRelevant } from './relevant.ts';
  * have a list of patterns: who owns the top cards of each suit, as many as mattered, with the fewest and most tricks of North–South.
  */
 
-/** Shapes: lengths of the first two suits, of the third with tricks left and leader, the latest block of patterns, the best lead. */
+/** Shapes: lengths of the first two suits, of the third with tricks left and leader, their patterns, the best lead. */
 const SHAPE_BITS: i32 = 17;
 const SHAPES: i32 = 1 << SHAPE_BITS;
 const SHAPE: i32 = 4;
-const LATEST: i32 = 2;
-/** The lead that was best in a position of that shape, suit * 16 + rank + 1; above it, how many patterns are in the latest block. */
+/** Where patterns are: nothing, the latest block with how many are in it, or, below zero, a fork. */
+const PATTERNS: i32 = 2;
+/** The lead that was best in a position of that shape, suit * 16 + rank + 1. */
 const LEAD: i32 = 3;
-const COUNT_AT: i32 = 8;
 let shape: Ints = ints(0);
 let shapes: i32 = 0;
-
-/**
- * Patterns stand in blocks of eight, so that a look at eight of them is a look at one stretch of memory, the latest first. Of each:
- * owners of the top four cards of all suits, a byte a suit; which of these count; the same of the next four cards; how many cards of
- * each suit count, with the bounds; owners of the last four. Between them, where the block before stands.
- */
-const BLOCK: i32 = 64;
-const IN_BLOCK: i32 = 8;
-const MASK: i32 = 8;
-const SECOND: i32 = 16;
-const SECOND_MASK: i32 = 24;
-/** Four bits a suit, four for the fewest tricks, four for the most, and one if more than eight cards of a suit count. */
-const COUNTS: i32 = 32;
-const LEAST_AT: i32 = 16;
-const MOST_AT: i32 = 20;
-const DEEP: i32 = 1 << 24;
-const BEFORE: i32 = 40;
-const THIRD: i32 = 41;
-const MOST_BLOCKS: i32 = 1 << 18;
-let pattern: Ints = ints(0);
-let blocks: i32 = 1;
 
 /** By tricks left: the pattern that last fitted a position and did not decide it. */
 const undecided: Ints = ints(14);
@@ -48,14 +45,13 @@ let isThere: boolean = false;
 
 /** Forgets everything: another deal or another trump suit. */
 export function forget(): void {
-  blocks = 1;
+  clear();
   shapes = 0;
   generation += 1;
   if (!isThere) {
     // Some seventy megabytes: nobody has them who solves nothing.
     isThere = true;
     shape = ints(SHAPES * SHAPE);
-    pattern = ints(MOST_BLOCKS * BLOCK);
     prepareDepths();
   } else zero(shape, SHAPES * SHAPE);
 }
@@ -102,7 +98,7 @@ export function placeOfShape(left: i32, leader: i32): i32 {
 
 /** The lead that was best in a position of that shape, suit * 16 + rank; below zero for none. */
 export function rememberedLead(place: i32): i32 {
-  return (at(shape, place + LEAD) & 127) - 1;
+  return at(shape, place + LEAD) - 1;
 }
 
 /** How far down the first eight of a set of cards stand, the highest in the lowest four bits: 1 for an ace, 13 for a two. */
@@ -142,12 +138,27 @@ function matchesDeep(index: i32, counts: i32): boolean {
 /** Is it known whether North–South take so many tricks? 1 they do, 0 they do not, -1 it is not known. */
 export function known(place: i32, left: i32, need: i32): i32 {
   put(undecided, left, 0);
-  let block: i32 = at(shape, place + LATEST);
-  if (block === 0) return -1;
+  const there: i32 = at(shape, place + PATTERNS);
+  if (there === 0) return -1;
   lookAtOwners();
+  return knownThere(there, left, need);
+}
+
+function knownThere(from: i32, left: i32, need: i32): i32 {
+  let there: i32 = from;
+  while (there < 0) {
+    const fork: i32 = -there;
+    const general: i32 = at(pattern, fork + ANSWERS + ANYBODY);
+    if (general !== 0) {
+      const found: i32 = knownThere(general, left, need);
+      if (found >= 0) return found;
+    }
+    there = at(pattern, fork + ANSWERS + ((first >> at(pattern, fork + ASKED)) & 3));
+  }
   const one: i32 = first;
   const two: i32 = second;
-  let index: i32 = block + (at(shape, place + LEAD) >> COUNT_AT);
+  let block: i32 = there & -BLOCK;
+  let index: i32 = there;
   while (block !== 0) {
     while (index > block) {
       index -= 1;
@@ -187,13 +198,11 @@ function topOwners(count: i32): i32 {
 
 /** Keeps what was found: North–South take at least so many tricks, or at most, for the reasons that are relevant now. */
 export function keep(place: i32, left: i32, lower: i32, upper: i32, lead: i32): void {
-  if (blocks >= MOST_BLOCKS) {
+  if (isFull()) {
     forget();
     return;
   }
-  const about: i32 = at(shape, place + LEAD);
-  const best: i32 = lead >= 0 ? lead + 1 : about & 127;
-  let inLatest: i32 = about >> COUNT_AT;
+  if (lead >= 0) put(shape, place + LEAD, lead + 1);
   const a: i32 = countFor(0);
   const b: i32 = countFor(1);
   const c: i32 = countFor(2);
@@ -202,27 +211,31 @@ export function keep(place: i32, left: i32, lower: i32, upper: i32, lead: i32): 
   const counts: i32 = a | (b << 4) | (c << 8) | (d << 12);
   const before: i32 = at(undecided, left);
   if (before !== 0 && (at(pattern, before + COUNTS) & 0xffff) === counts) {
-    put(shape, place + LEAD, best | (inLatest << COUNT_AT));
     tighten(before, lower, upper);
     return;
   }
-  let block: i32 = at(shape, place + LATEST);
-  if (block === 0 || inLatest === IN_BLOCK) {
-    put(pattern, blocks * BLOCK + BEFORE, block);
-    block = blocks * BLOCK;
-    blocks += 1;
-    put(shape, place + LATEST, block);
-    inLatest = 0;
-  }
-  put(shape, place + LEAD, best | ((inLatest + 1) << COUNT_AT));
   lookAtOwners();
   const aTop: i32 = topOwners(a);
   const bTop: i32 = topOwners(b);
   const cTop: i32 = topOwners(c);
   const dTop: i32 = topOwners(d);
-  const index: i32 = block + inLatest;
+  const mask: i32 = sideBySide(aTop, bTop, cTop, dTop, 16);
+  // The slot that holds where the pattern goes: of the shape, or an answer of a fork.
+  let slot: i32 = -1;
+  let there: i32 = at(shape, place + PATTERNS);
+  for (;;) {
+    there = forkedWhenMany(there);
+    if (there >= 0) break;
+    if (slot < 0) put(shape, place + PATTERNS, there);
+    else put(pattern, slot, there);
+    slot = -there + ANSWERS + answerOf(mask, first, at(pattern, -there + ASKED));
+    there = at(pattern, slot);
+  }
+  const index: i32 = placeAfter(there);
+  if (slot < 0) put(shape, place + PATTERNS, index + 1);
+  else put(pattern, slot, index + 1);
   put(pattern, index, first);
-  put(pattern, index + MASK, sideBySide(aTop, bTop, cTop, dTop, 16));
+  put(pattern, index + MASK, mask);
   put(pattern, index + SECOND, second);
   put(pattern, index + SECOND_MASK, sideBySide(aTop, bTop, cTop, dTop, 8));
   put(pattern, index + COUNTS, counts | (lower << LEAST_AT) | (upper << MOST_AT) | deep);
