@@ -49,7 +49,7 @@ function Grid({ encounters: { contestants, met } }: { readonly encounters: Encou
         <tr>
           <th scope="col">{t('label.pair')}</th>
           {contestants.map((pair) => (
-            <th key={pair} scope="col" className={classes.cell}>
+            <th key={pair} scope="col" data-number className={classes.cell}>
               {pair}
             </th>
           ))}
@@ -62,7 +62,7 @@ function Grid({ encounters: { contestants, met } }: { readonly encounters: Encou
             {contestants.map((column) => {
               const sessions = meeting.get([row, column].sort().join()) ?? [];
               return (
-                <td key={column} className={classes.cell} data-often={sessions.length > 2}>
+                <td key={column} data-number className={classes.cell} data-often={sessions.length > 2}>
                   {row === column ? '–' : sessions.join(' ')}
                 </td>
               );
