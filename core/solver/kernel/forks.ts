@@ -18,6 +18,7 @@ import { at, type Ints, type i32, ints, put } from './machine.ts';
 export const ASKED: i32 = 0;
 export const ANSWERS: i32 = 1;
 export const ANYBODY: i32 = 4;
+/** Blocks in a row, before a fork is looked for. */
 const MOST_TOGETHER: i32 = 4;
 /** A fork is worth it when it leaves out so many of the patterns. */
 const WORTH: i32 = 8;
@@ -27,8 +28,9 @@ export function answerOf(mask: i32, owned: i32, asked: i32): i32 {
   return ((mask >> asked) & 3) === 0 ? ANYBODY : (owned >> asked) & 3;
 }
 
-/** Where the patterns stand that are to be divided, the latest first. */
+/** More than these are left as they are: how many have one owner is counted in a byte. */
 const MOST_DIVIDED: i32 = 240;
+/** Where the patterns stand that are to be divided, the latest first. */
 const divided: Ints = ints(MOST_DIVIDED);
 
 /** Divides a full row of patterns by the top card that leaves out the most of them; answers the fork, or the row as it was. */
