@@ -12,6 +12,8 @@ export interface SimultaneousCommandData {
   readonly 'take-deals': SimultaneousFactData['deals-taken'];
   /** The session of a club has begun. */
   readonly 'open-deals': SimultaneousFactData['deals-opened'];
+  /** It was found that a director who may know the cards plays. */
+  readonly 'tell-who-plays': SimultaneousFactData['director-entered'];
   readonly 'write-booklet': SimultaneousFactData['booklet-written'];
   /** Before its time. While clubs have not finished a reason is asked for. */
   readonly 'end-embargo': SimultaneousFactData['embargo-ended'];

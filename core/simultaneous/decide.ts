@@ -148,6 +148,14 @@ const openDeals: Decider<'open-deals'> = (event, { data, time }, acting) => {
   return ok(club.value.openedAt === undefined ? [{ type: 'deals-opened', data }] : []);
 };
 
+const tellWhoPlays: Decider<'tell-who-plays'> = (event, { data, time }, acting) => {
+  const club = clubOf(event, data.club);
+  if (!club.ok) return club;
+  if (acting !== 'server') return refuse('not-for-you', 'The server finds out who plays.');
+  if (isEmbargoOver(event, time)) return embargoIsOver();
+  return ok(club.value.directorPlaysAt === undefined ? [{ type: 'director-entered', data }] : []);
+};
+
 const letPlayLater: Decider<'let-play-later'> = (event, { data, time }) => {
   const club = clubOf(event, data.club);
   if (!club.ok) return club;
@@ -189,6 +197,7 @@ const DECIDERS: {
   'let-play-later': { whose: 'organiser', decide: letPlayLater },
   'take-deals': { whose: 'decider', decide: takeDeals },
   'open-deals': { whose: 'decider', decide: openDeals },
+  'tell-who-plays': { whose: 'decider', decide: tellWhoPlays },
   'write-booklet': {
     whose: 'organiser',
     decide: ({ booklet = '' }, { data }) =>

@@ -128,6 +128,15 @@ test('a club that withdrew comes back with the same session, under another name 
   expect(codeOf(left, RITA, 'take-deals', { club: 'Lisboa' })).toBe('no-such-club');
 });
 
+test('Law 16: that a director who may know the cards plays is told by the server, once, until the embargo is over', () => {
+  const at = { club: 'Lisboa', at: 'Porto' };
+  expect(codeOf(opened, ORGANISER, 'tell-who-plays', at)).toBe('not-for-you');
+  expect(codeOf(opened, 'server', 'tell-who-plays', at, AFTER)).toBe('embargo-over');
+  const told = after(opened, 'server', 'tell-who-plays', at);
+  expect(told.events.get(ID)!.clubs.get('Lisboa')!.directorPlaysAt).toBe('Porto');
+  expect(decided(told, 'server', 'tell-who-plays', { ...at, at: 'Braga' })).toEqual({ ok: true, value: [] });
+});
+
 test('every fact makes the same of the record again', () => {
   expect(opened.events.get(ID)).toMatchObject({ organiser: 'Olga Organizadora', deals: DEALS });
   expect(opened.events.get(ID)!.clubs.get('Lisboa')).toEqual({

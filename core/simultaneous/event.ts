@@ -41,6 +41,8 @@ export interface JoinedClub {
   readonly takenAt?: string;
   /** When its session began, and its deals were opened. */
   readonly openedAt?: string;
+  /** The club at which its director is entered as a player. */
+  readonly directorPlaysAt?: string;
   readonly withdrawn?: { readonly reason: string };
 }
 

@@ -51,6 +51,8 @@ function changedBy(events: Events, { type, data, time }: Told): Events {
       return withClub(events, data, { takenAt: time });
     case 'deals-opened':
       return withClub(events, data, { openedAt: time });
+    case 'director-entered':
+      return withClub(events, data, { directorPlaysAt: data.at });
     case 'booklet-written':
       return withEvent(events, data.simultaneous, { booklet: data.text });
     case 'embargo-ended':

@@ -22,6 +22,8 @@ export interface SimultaneousFactData {
   readonly 'club-plays-later': OfClub & { readonly until: string };
   readonly 'deals-taken': OfClub;
   readonly 'deals-opened': OfClub;
+  /** Who joined for the club, and may know the cards, is entered at this club, or at another. */
+  readonly 'director-entered': OfClub & { readonly at: string };
   readonly 'booklet-written': OfEvent & { readonly text: string };
   readonly 'embargo-ended': OfEvent & { readonly reason?: string };
   /** Somebody was erased: in so many of the facts before it, what names him was replaced. It follows from no command. */

@@ -13,7 +13,10 @@ export const CLUB_STAGES = ['joined', 'playing', 'handed-in', 'too-late', 'withd
 export type ClubStage = (typeof CLUB_STAGES)[number];
 
 export interface ClubSeen
-  extends Pick<JoinedClub, 'club' | 'playsUntil' | 'takenAt' | 'openedAt' | 'withdrawn'> {
+  extends Pick<
+    JoinedClub,
+    'club' | 'director' | 'playsUntil' | 'takenAt' | 'openedAt' | 'directorPlaysAt' | 'withdrawn'
+  > {
   readonly stage: ClubStage;
   readonly pairs: number;
 }
@@ -39,12 +42,14 @@ function stageOf(event: Simultaneous, club: JoinedClub, handed: HandedIn, now: s
 /** The clubs and how far each is. */
 export const clubsSeen = (event: Simultaneous, handed: HandedIn, now: string): readonly ClubSeen[] =>
   [...event.clubs.values()].map((club) => {
-    const { club: name, playsUntil, takenAt, openedAt, withdrawn } = club;
+    const { club: name, director, playsUntil, takenAt, openedAt, directorPlaysAt, withdrawn } = club;
     return {
       club: name,
+      director,
       ...(playsUntil === undefined ? {} : { playsUntil }),
       ...(takenAt === undefined ? {} : { takenAt }),
       ...(openedAt === undefined ? {} : { openedAt }),
+      ...(directorPlaysAt === undefined ? {} : { directorPlaysAt }),
       ...(withdrawn === undefined ? {} : { withdrawn }),
       stage: stageOf(event, club, handed, now),
       pairs: handed.get(name)?.pairs.length ?? 0,

@@ -65,7 +65,7 @@ export interface CommandData extends CaseCommands, AppealCommands, ReportCommand
   readonly 'plan-session': Omit<FactData['session-planned'], 'sections'> &
     Partial<Pick<FactData['session-planned'], 'sections'>>;
   readonly 'seat-contestant': FactData['contestant-seated'];
-  /** What is sealed stays so, and as it is, until a command opens it. */
+  /** What is sealed stays so, and as it is, until a command opens it, or seals it anew for fewer people. */
   readonly 'attach-deals': Omit<FactData['deals-attached'], 'dealt'> & { readonly opens?: true };
   /** The cards come from whoever has entropy, not from who asks: the server, which tells them to nobody. */
   readonly 'deal-boards': Pick<FactData['deals-attached'], 'session'> &

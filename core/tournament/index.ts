@@ -2,7 +2,7 @@ export {
   dealsHiddenFromPlaying,
   fileHiddenFromPlaying,
   hiddenFromPlaying,
-  isEntered,
+  whoIsEntered,
 } from './access/director-plays.ts';
 export { mayCommand } from './access/permission.ts';
 export { isShownAlike } from './access/shown-alike.ts';

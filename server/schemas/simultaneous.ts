@@ -65,4 +65,8 @@ export const rankingWished = z.strictObject({
   club: club.exactOptional(),
   handicap: z.enum(['yes']).exactOptional(),
 });
-export const dealsWished = z.strictObject({ club, format: z.enum(['pbn', ...MACHINE_FORMATS]) });
+export const dealsFileRequest = z.strictObject({
+  id: commandId,
+  club,
+  format: z.enum(['pbn', ...MACHINE_FORMATS]),
+});

@@ -14,7 +14,7 @@ import {
   type SimultaneousRefusal,
   standingClubs,
 } from 'naipe/simultaneous';
-import { boardsInPlay, type Command, handInOf, isEntered, type SessionState } from 'naipe/tournament';
+import { boardsInPlay, type Command, handInOf, type SessionState, whoIsEntered } from 'naipe/tournament';
 import type { Background } from '../background.ts';
 import { AggregateHost, type FactLog } from '../facts/index.ts';
 import type { Leases } from '../storage/index.ts';
@@ -119,7 +119,10 @@ export class SimultaneousDesk extends AggregateHost<
     if (open === undefined || session === undefined) return;
     let isDone = true;
     if (isOver) isDone = await this.openForAll(event, club, open, session);
-    else if (session.status !== 'planned') isDone = await this.openForClub(event, club, open, session, now);
+    else {
+      if (session.status !== 'planned') isDone = await this.openForClub(event, club, open, session, now);
+      isDone = (await this.keepFromPlayers(event, club, open, now)) && isDone;
+    }
     await this.handIn(event, club, open);
     if (isDone) this.looked.set(key, seen); // else it is tried again
   }
@@ -158,6 +161,50 @@ export class SimultaneousDesk extends AggregateHost<
       () => 'server',
     );
     return isDone && opened.ok;
+  }
+
+  /** Directors who could see the cards, and are entered at a club since: they see them no more, and the organiser is told (Law 16). */
+  private async keepFromPlayers(
+    event: Simultaneous,
+    { club: at }: JoinedClub,
+    { host }: OpenTournament,
+    now: string,
+  ): Promise<boolean> {
+    const { tournament } = host.state;
+    if (tournament === undefined) return true;
+    const isEntered = whoIsEntered(tournament);
+    let isDone = true;
+    for (const club of standingClubs(event)) {
+      const mayKnow = club.openedAt !== undefined || club.takenAt !== undefined;
+      if (!mayKnow || club.directorPlaysAt !== undefined || !isEntered(club.director)) continue;
+      const isSealed = await this.sealFromDirector(event, club);
+      const { simultaneous } = event;
+      const told = await this.send(
+        {
+          id: causeOf('plays', simultaneous, club.club, club.joinedAt),
+          type: 'tell-who-plays',
+          data: { simultaneous, club: club.club, at },
+          actor: 'server',
+          time: now,
+        },
+        () => 'server',
+      );
+      isDone &&= isSealed && told.ok;
+    }
+    return isDone;
+  }
+
+  private async sealFromDirector(event: Simultaneous, club: JoinedClub): Promise<boolean> {
+    const open = await this.hosts.find(club.tournament);
+    const session = open?.host.state.tournament?.sessions.get(club.session);
+    if (open === undefined || session?.sealed?.director === undefined) return true;
+    const deals = this.dealsFor(event, session);
+    return this.attach(event, club, open, 'sealed-for-all', {
+      session: club.session,
+      deals,
+      sealed: {},
+      opens: true,
+    });
   }
 
   /** The embargo is over: the club shows them as its own settings say. One that never began has no part in it. */
@@ -207,7 +254,7 @@ export class SimultaneousDesk extends AggregateHost<
   async plays(event: Simultaneous, name: string): Promise<boolean> {
     for (const { tournament } of standingClubs(event)) {
       const state = (await this.hosts.find(tournament))?.host.state.tournament;
-      if (state !== undefined && isEntered(state, name)) return true;
+      if (state !== undefined && whoIsEntered(state)(name)) return true;
     }
     return false;
   }

@@ -218,7 +218,7 @@ test('the deals for the dealing machine: from when the organiser says, for the c
   const rita = await directorNamed('Rita Inventada');
   const plays = await directorNamed('Álvaro Pêra 1'); // the first of pair 1
   const asked = async (client: Client, id: string, name = 'Lisboa') =>
-    await client.get(`/api/simultaneous/${id}/deals?club=${name}&format=pbn`);
+    await client.post(`/api/simultaneous/${id}/deals/file`, { id: randomUUID(), club: name, format: 'pbn' });
   for (const { code } of [never, later, now])
     expect((await join(rita, code, 'Lisboa', await planned(rita))).status).toBe(200);
   expect((await asked(rita, never.id)).json.error.code).toBe('no-files');
@@ -227,6 +227,41 @@ test('the deals for the dealing machine: from when the organiser says, for the c
   expect((await asked(plays, now.id)).json.error.code).toBe('plays-simultaneous');
   expect((await asked(club.client(), now.id)).status).toBe(401);
   const file = await asked(rita, now.id);
-  expect(file.text.match(/\[Deal "/g)).toHaveLength(BOARDS);
+  expect(file.json.text.match(/\[Deal "/g)).toHaveLength(BOARDS);
   expect((await club.director.get(`/api/simultaneous/${now.id}/desk`)).json.clubs[0].takenAt).toBeDefined();
+});
+
+test('Law 16: a director who joined for a club and is entered at another since sees its sealed hands no more, and the organiser is told', async () => {
+  club = await Club.open();
+  const { id, code } = await organised();
+  const rita = await directorNamed('Rita Inventada');
+  const other = await directorNamed('Rui Inventado');
+  const [own, elsewhere] = [await planned(rita), await planned(other)];
+  expect((await join(rita, code, 'Lisboa', own)).status).toBe(200);
+  expect((await join(other, code, 'Porto', elsewhere)).status).toBe(200);
+  await open(rita, own);
+  const hands = async () =>
+    (await rita.get(`/api/tournaments/${own}/views/hands?session=1`)).json.boards?.filter(
+      (board: { deal?: unknown }) => board.deal !== undefined,
+    ).length ?? 0;
+  await until(hands, (count) => count === BOARDS);
+  const clubs = async () => (await club.director.get(`/api/simultaneous/${id}/desk`)).json.clubs;
+  expect(await clubs()).not.toContainEqual(expect.objectContaining({ directorPlaysAt: expect.anything() }));
+
+  await other.must(elsewhere, 'enter-contestant', {
+    contestant: '7',
+    kind: 'pair',
+    players: [{ name: 'Rita  INVENTADA' }, { name: 'Zita Inventada' }],
+  });
+  await until(hands, (count) => count === 0);
+  const told = await until(clubs, (seen) => seen[0].directorPlaysAt !== undefined);
+  expect(told[0]).toMatchObject({ club: 'Lisboa', director: 'Rita Inventada', directorPlaysAt: 'Porto' });
+  // Nobody else is told: that a club's director plays is nothing for the public.
+  expect(JSON.stringify((await club.client().get(`/api/simultaneous/${id}`)).json)).not.toContain('Rita');
+
+  // When the embargo ends they are shown to everybody, to her too.
+  expect(
+    (await command(club.director, 'end-embargo', { simultaneous: id, reason: 'Nobody is left' })).status,
+  ).toBe(200);
+  await until(hands, (count) => count === BOARDS);
 });

@@ -11,14 +11,17 @@ const UNAUTHORISED = 'Law 16';
 
 const plain = (name: string): string => plainLetters(name).trim().replace(/\s+/g, ' ');
 
-/** Whether somebody is entered in a tournament, or plays for another in it, by his name. */
-export const isEntered = ({ contestants, sessions }: Tournament, name: string): boolean =>
-  [
+/** Tells by his name whether somebody is entered in a tournament, or plays for another in it. */
+export function whoIsEntered({ contestants, sessions }: Tournament): (name: string) => boolean {
+  const players = [
     ...[...contestants.values()].flatMap(playersOf),
     ...[...sessions.values()].flatMap(({ substitutions }) =>
       substitutions.map(({ substitute }) => substitute),
     ),
-  ].some((player) => plain(player.name) === plain(name));
+  ];
+  const names = new Set(players.map(({ name }) => plain(name)));
+  return (name) => names.has(plain(name));
+}
 
 /** Does a director supervise only, as delegate or head of the tournament (RTP 2.1.1.1, ROP 4.1)? */
 export const isDelegate = ({ settings: { delegate } }: Tournament, director: string): boolean =>

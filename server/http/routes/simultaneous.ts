@@ -21,7 +21,7 @@ import { doorsToTonight, networkOf, sameCode } from '../../access/index.ts';
 import {
   boardOfSimultaneous,
   createSimultaneousRequest,
-  dealsWished,
+  dealsFileRequest,
   joinSimultaneousRequest,
   rankingWished,
   sealDealsRequest,
@@ -265,28 +265,28 @@ export const simultaneousRoutes =
       },
     );
 
-    server.get(
-      '/simultaneous/:simultaneous/deals',
+    server.post(
+      '/simultaneous/:simultaneous/deals/file',
       {
         onRequest,
         schema: {
           summary: 'The deals for a club’s dealing machine, for its director when he does not play',
+          description: 'That he had them is written down, and the organiser sees it.',
           tags,
           params: simultaneousGiven,
-          querystring: dealsWished,
-          produces: ['text/plain'],
+          body: dealsFileRequest,
         },
       },
       async (request, reply) => {
         const { simultaneous } = request.params;
-        const { club, format } = request.query;
+        const { id, club, format } = request.body;
         const event = await find(simultaneous);
         if (event === undefined) return missing(reply);
         if (await desk.plays(event, nameOf(request) ?? ''))
           return refuseAs(request, reply, PLAYS_HIMSELF, 403);
         const taken = await desk.send(
           {
-            id: `${simultaneous}-${Date.now()}-${club}`.slice(0, 60),
+            id,
             type: 'take-deals',
             data: { simultaneous, club },
             actor: actorOf(request.who),
@@ -304,13 +304,8 @@ export const simultaneousRoutes =
             ? writePbn(boards.map(({ board, deal }) => boardToWrite(board, deal)))
             : writeMachine(format, boards, { title: event.plan.name, sealed: true });
         if (!file.ok) return refuse(reply, 422, file.error);
-        return reply
-          .headers({
-            'content-disposition': `attachment; filename="simultaneous-${simultaneous}.${format}"`,
-            'cache-control': 'no-store',
-          })
-          .type('text/plain; charset=utf-8')
-          .send(file.value);
+        reply.header('cache-control', 'no-store');
+        return { name: `simultaneous-${simultaneous}.${format}`, text: file.value };
       },
     );
 

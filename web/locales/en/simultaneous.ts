@@ -54,6 +54,7 @@ export const simultaneous = {
     club: 'Club',
     stage: 'How far',
     pairs: 'Pairs',
+    directorPlays: '{{name}}, who may know these hands, is entered at {{club}} (Law 16).',
     later: 'Plays later, until',
     laterClub: 'A club that plays later',
     letLater: 'Let it play later',

@@ -56,6 +56,8 @@ export const simultaneous: SimultaneousMessages = {
     club: 'Club',
     stage: 'En qué punto',
     pairs: 'Parejas',
+    directorPlays:
+      '{{name}}, que puede conocer estas manos, figura entre los inscritos en {{club}} (Ley 16).',
     later: 'Juega más tarde, hasta',
     laterClub: 'Un club que juega más tarde',
     letLater: 'Dejar jugar más tarde',

@@ -57,6 +57,7 @@ export const simultaneous: SimultaneousMessages = {
     club: 'Circolo',
     stage: 'A che punto',
     pairs: 'Coppie',
+    directorPlays: '{{name}}, che può conoscere queste mani, figura tra gli iscritti a {{club}} (Art. 16).',
     later: 'Gioca più tardi, fino a',
     laterClub: 'Un circolo che gioca più tardi',
     letLater: 'Lascia giocare più tardi',

@@ -56,6 +56,7 @@ export const simultaneous: SimultaneousMessages = {
     club: 'Clube',
     stage: 'Em que ponto',
     pairs: 'Pares',
+    directorPlays: '{{name}}, que pode conhecer estas mãos, figura entre os inscritos em {{club}} (Lei 16).',
     later: 'Joga mais tarde, até',
     laterClub: 'Um clube que joga mais tarde',
     letLater: 'Deixar jogar mais tarde',

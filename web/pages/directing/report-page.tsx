@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Action } from '../../components/action.tsx';
 import { Field, Pick } from '../../components/field.tsx';
 import { Loading } from '../../components/loading.tsx';
+import { saveFile } from '../../components/save-file.ts';
 import { SuitedText } from '../../components/suited-text.tsx';
 import { useClauseText } from '../../components/use-clause-text.ts';
 import { useDates } from '../../components/use-dates.ts';
@@ -30,15 +31,6 @@ export function ReportPage({ tournament }: { readonly tournament: string }) {
 
 /** `a` to `k`. */
 const letterOf = (index: number): string => String.fromCharCode('a'.charCodeAt(0) + index);
-
-/** Hands a text over as a file. */
-function saveAs(name: string, text: string) {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
 
 function Report({ tournament }: { readonly tournament: string }) {
   const { t } = useTranslation('desk');
@@ -72,7 +64,7 @@ function Report({ tournament }: { readonly tournament: string }) {
       `${letterOf(index)}) ${t(`report.item.${part.item}`)}${part.to === undefined ? '' : ` (${part.to})`}`,
       ...linesOf(part).map((line) => `- ${line}`),
     ]);
-    saveAs(`${tournament}-report.txt`, [`${overview.name}: ${t('report.title')}`, ...lines].join('\r\n'));
+    saveFile(`${tournament}-report.txt`, [`${overview.name}: ${t('report.title')}`, ...lines].join('\r\n'));
   }
 
   return (

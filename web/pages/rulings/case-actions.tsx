@@ -3,6 +3,7 @@ import { type Table, writeCase } from 'naipe/laws';
 import { useTranslation } from 'react-i18next';
 import { AskFirst } from '../../components/ask-first.tsx';
 import { QuietButton } from '../../components/quiet-button.tsx';
+import { saveFile } from '../../components/save-file.ts';
 import classes from './rulings-page.module.css';
 
 interface CaseActionsProps {
@@ -32,7 +33,7 @@ export function CaseActions({ table, onUndo, onClear, onOpen }: CaseActionsProps
           onDo={onClear}
         />
       )}
-      <QuietButton onClick={() => saved(table)}>{t('saveCase')}</QuietButton>
+      <QuietButton onClick={() => save(table)}>{t('saveCase')}</QuietButton>
       {onOpen !== undefined && (
         <FileButton accept="application/json,.json" onChange={(file) => void open(file)}>
           {({ onClick }) => <QuietButton onClick={onClick}>{t('openCase')}</QuietButton>}
@@ -42,14 +43,5 @@ export function CaseActions({ table, onUndo, onClear, onOpen }: CaseActionsProps
   );
 }
 
-/** Hands the case to the browser to be saved. */
-function saved(table: Table): void {
-  const file = new Blob([`${JSON.stringify(writeCase(table), undefined, 2)}\n`], {
-    type: 'application/json',
-  });
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = 'naipe-case.json';
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
+const save = (table: Table): void =>
+  saveFile('naipe-case.json', `${JSON.stringify(writeCase(table), undefined, 2)}\n`, 'application/json');

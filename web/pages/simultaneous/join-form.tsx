@@ -2,15 +2,15 @@ import { MACHINE_FORMATS } from 'naipe/format';
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Action } from '../../components/action.tsx';
-import link from '../../components/button-link.module.css';
 import { Field, Pick } from '../../components/field.tsx';
+import { saveFile } from '../../components/save-file.ts';
 import { useDates } from '../../components/use-dates.ts';
 import { client, type TournamentSummary } from '../../live/index.ts';
 import { Fields, Panel, Quiet, Row } from '../desk/parts/layout.tsx';
 import { useSending } from '../desk/parts/use-sending.ts';
 import classes from '../office/office.module.css';
 import { Refused } from './refused.tsx';
-import { dealsAddress, type Joined, simultaneousClient } from './simultaneous-client.ts';
+import { type Joined, simultaneousClient } from './simultaneous-client.ts';
 
 const CODE_DIGITS = 8;
 
@@ -110,6 +110,10 @@ function TakesPart({ joined, onLeft }: { readonly joined: Joined; readonly onLef
     const data = { simultaneous, club, reason: reason.trim() };
     if ((await send(() => simultaneousClient.command('withdraw-club', data))) !== undefined) onLeft();
   };
+  const save = async (format: string) => {
+    const file = await send(() => simultaneousClient.dealsFile(joined, format));
+    if (file !== undefined) saveFile(file.name, file.text);
+  };
   return (
     <section>
       <p>
@@ -122,9 +126,9 @@ function TakesPart({ joined, onLeft }: { readonly joined: Joined; readonly onLef
             {t('join.file')} ({t('join.from', { moment: moment(filesFrom) })}):
           </span>
           {['pbn', ...MACHINE_FORMATS].map((format) => (
-            <a key={format} href={dealsAddress(joined, format)} className={link.link} download>
+            <Action key={format} loading={sending} onClick={() => void save(format)}>
               {format.toUpperCase()}
-            </a>
+            </Action>
           ))}
         </p>
       )}

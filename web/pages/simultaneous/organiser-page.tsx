@@ -156,6 +156,11 @@ function Clubs({ seen, onDone }: PartProps) {
                 <td>
                   {t(`stage.${each.stage}`)}
                   {each.playsUntil !== undefined && ` · ${t('desk.later')} ${moment(each.playsUntil)}`}
+                  {each.directorPlaysAt !== undefined && (
+                    <p className={own.caution}>
+                      {t('desk.directorPlays', { name: each.director, club: each.directorPlaysAt })}
+                    </p>
+                  )}
                 </td>
                 <td data-number>{each.pairs > 0 ? each.pairs : '–'}</td>
               </tr>

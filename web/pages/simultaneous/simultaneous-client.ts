@@ -68,6 +68,9 @@ export const simultaneousClient = {
   }) => post<{ readonly simultaneous: string }>('/join', given),
   joined: (tournament: string) =>
     get<{ readonly joined: readonly Joined[] }>(`/of/${encodeURIComponent(tournament)}`),
+  /** The deals for a club's dealing machine: that its director had them is written down. */
+  dealsFile: ({ simultaneous, club }: Joined, format: string) =>
+    post<{ readonly name: string; readonly text: string }>(`/${simultaneous}/deals/file`, { club, format }),
   command: (type: 'withdraw-club' | 'let-play-later' | 'write-booklet' | 'end-embargo', data: object) =>
     post('/commands', { type, data }),
   seen: (id: string) => get<SimultaneousSeen>(`/${id}`),
@@ -75,7 +78,3 @@ export const simultaneousClient = {
     get<{ readonly ranking: readonly PlaceSeen[] }>(`/${id}/ranking?${wished(list)}`),
   board: (id: string, board: number) => get<SimultaneousBoardSeen>(`/${id}/boards/${board}`),
 };
-
-/** Where a club's director has the deals as a file. */
-export const dealsAddress = ({ simultaneous, club }: Joined, format: string): string =>
-  `${at(`/${simultaneous}/deals`)}?${new URLSearchParams({ club, format })}`;
