@@ -20,6 +20,7 @@ export {
   type HeadToHeadRequest,
   headToHead,
 } from './session/head-to-head.ts';
+export { type NewEnglishRequest, newEnglish } from './session/new-english.ts';
 export * from './session/team-movement.ts';
 export * from './session/whist.ts';
 export * from './swiss/check.ts';

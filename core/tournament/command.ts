@@ -72,7 +72,7 @@ export interface CommandData extends CaseCommands, AppealCommands, ReportCommand
     Partial<Pick<FactData['deals-attached'], 'deals'>>;
   /** What is left out is drawn by the plan of the phase: all of it, or the tables and boards of matches that are given. */
   readonly 'draw-round': Pick<FactData['round-drawn'], 'session' | 'section'> &
-    Partial<Omit<FactData['round-drawn'], 'session' | 'section' | 'order'>> & {
+    Partial<Omit<FactData['round-drawn'], 'session' | 'section' | 'order' | 'halves'>> & {
       /** So many rounds at once, from the next one on. */
       readonly rounds?: number;
       /** How matches count that are still played. */

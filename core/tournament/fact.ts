@@ -122,6 +122,8 @@ export interface FactData extends CallFacts, CaseFacts, AppealFacts, ReportFacts
     readonly bye: ContestantId | null;
     readonly boards: readonly number[];
     readonly segments: number;
+    /** The two tables of a match begin with different halves of a segment and exchange them. */
+    readonly halves?: 'exchanged';
     readonly method: string;
     readonly reasons: readonly Reason[];
     /** What lots were drawn from: whoever knows it can repeat the draw. */

@@ -86,6 +86,8 @@ export interface DrawnRound {
   readonly first: number;
   /** Of the whole round. */
   readonly segments: number;
+  /** The two tables of a match begin with different halves of a segment and exchange them. */
+  readonly halves?: 'exchanged';
   /** Only where the round is played in several sessions. */
   readonly sitting?: SittingOfRound;
   readonly matches: readonly DrawnTables[];
@@ -190,7 +192,19 @@ export const boardsOfMatch = ({ boards }: DrawnRound, match: DrawnTables): reado
 export const isPlayedIn = ({ segments }: DrawnTables, room: Room, segment: number): boolean =>
   segments === undefined || segments[room] === segment;
 
-/** What a room of a match plays in a segment, counted from 1; after a tie also the extra boards, in the last. */
+/** Do the two tables of a match exchange its boards half-way? Not where they play at different times. */
+export const exchangesHalves = ({ halves }: DrawnRound, { segments, closed }: DrawnTables): boolean =>
+  halves !== undefined &&
+  closed !== undefined &&
+  (segments === undefined || segments.open === segments.closed);
+
+/** The second half first. */
+const fromTheMiddle = (boards: readonly number[]): readonly number[] => {
+  const half = boards.length / 2;
+  return [...boards.slice(half), ...boards.slice(0, half)];
+};
+
+/** What a room of a match plays in a segment, counted from 1, in that order; after a tie also the extra boards, in the last. */
 export function boardsInSegment(
   drawn: DrawnRound,
   match: DrawnTables,
@@ -201,5 +215,6 @@ export function boardsInSegment(
   const here = isPlayedIn(match, room, segment) ? all : [];
   const own = match.segments === undefined ? part(here, drawn.segments, segment) : here;
   const extra = segment === drawn.segments ? (drawn.extras.get(match.match) ?? []).flat() : [];
-  return [...own, ...extra];
+  const inOrder = room === 'closed' && exchangesHalves(drawn, match) ? fromTheMiddle(own) : own;
+  return [...inOrder, ...extra];
 }

@@ -92,6 +92,8 @@ export interface MatchSetting {
   readonly written?: 'travellers';
   /** Who is at home in a match is drawn by lot (RTP 2.3.1, ROP 6.8); by the programme unless told. */
   readonly home?: 'by-lot';
+  /** The closed room begins with the second half of a segment's boards, and the tables exchange half-way; both have them all unless told. */
+  readonly halves?: 'exchanged';
   /** Nobody has the same table twice where it can be helped; the first match has the first table unless told. */
   readonly tables?: 'fresh';
   readonly lineUps: LineUpWay;

@@ -90,6 +90,7 @@ const format: z.ZodType<PhaseFormat> = z
         written: z.literal('travellers').exactOptional(),
         home: z.literal('by-lot').exactOptional(),
         tables: z.literal('fresh').exactOptional(),
+        halves: z.literal('exchanged').exactOptional(),
         lineUps: z.enum(LINE_UP_WAYS),
         handicap: z.literal('by-value').exactOptional(),
         deals: z.enum(['common', 'own']),

@@ -302,6 +302,8 @@ describe('naipe draw movement', () => {
     [['--teams', '5', '--kind', 'waltz'], 2],
     [[], 2],
     [['--teams', '4', '--kind', 'head-to-head', '--matches', '9'], 1],
+    [['--teams', '8', '--kind', 'new-english'], 0],
+    [['--teams', '7', '--kind', 'new-english'], 1],
   ])('%j exits with %i', async (args, code) => {
     expect((await run('draw', 'movement', ...args)).code).toBe(code);
   });

@@ -12,7 +12,7 @@ const HELP = `Usage:
   naipe draw series FILE.json --series N [--spread club|region|nation|none] [--pots --seed TEXT] [--explain]
   naipe draw knockout --teams N|FILE.json [--third-place]
   naipe draw repechage --teams N|FILE.json --places N
-  naipe draw movement --teams N [--boards N] [--kind whist|head-to-head] [--halves] [--matches N]
+  naipe draw movement --teams N [--boards N] [--kind whist|new-english|head-to-head] [--halves] [--matches N]
 
 round-robin: everybody against everybody by the Berger table.
   --teams              how many, or a file: {"teams":[{"id":"1","club":"x","region":"y"}]}
@@ -39,7 +39,8 @@ repechage: the next round among beaten teams, best first, until as many are left
 
 movement: teams that meet one another within one session; a triple is --teams 3.
   --boards             of each match (4)
-  --kind               whist: North–South stay, the tables of a match play at different times; head-to-head: both at once
+  --kind               whist: North–South stay, the tables of a match play at different times; new-english: likewise for an even
+                       number, the same two tables sharing boards all the time; head-to-head: both tables at once
   --halves             head-to-head: the two tables exchange boards at half-time instead of sharing them
   --matches            head-to-head: fewer than everybody against everybody
 

@@ -1,5 +1,5 @@
 import type { Result } from 'naipe/base';
-import { boardsWay, headToHead, type TeamMovement, type TeamRound, whist } from 'naipe/draw';
+import { boardsWay, headToHead, newEnglish, type TeamMovement, type TeamRound, whist } from 'naipe/draw';
 import {
   type Answer,
   done,
@@ -42,7 +42,9 @@ function movementText(movement: TeamMovement): string {
 function asked(given: Given, teams: number, boards: number): Result<TeamMovement> | Answer {
   const kind = textOption(given, 'kind') ?? 'whist';
   if (kind === 'whist') return whist({ teams, boardsPerRound: boards });
-  if (kind !== 'head-to-head') return wrongUsage(`--kind takes whist or head-to-head, not "${kind}".`);
+  if (kind === 'new-english') return newEnglish({ teams, boardsPerRound: boards });
+  if (kind !== 'head-to-head')
+    return wrongUsage(`--kind takes whist, new-english or head-to-head, not "${kind}".`);
   const request = { teams, boardsPerMatch: boards, halves: given.options.halves === true };
   if (textOption(given, 'matches') === undefined) return headToHead(request);
   const matches = integerOption(given, 'matches', { least: 1, most: MOST, fallback: 1 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { orThrow } from '../../base/index.ts';
 import { checkTeamMovement } from './check.ts';
 import { headToHead } from './head-to-head.ts';
+import { newEnglish } from './new-english.ts';
 import { boardsWay, type TeamMovement, teamCard } from './team-movement.ts';
 import { whist } from './whist.ts';
 
@@ -36,6 +37,46 @@ describe('every team meets every other', () => {
         for (let b = 1; b <= teams; b++) if (a !== b) expect(boardsBetween(movement, a, b)).toBe(4);
       }
     }
+  });
+});
+
+describe('the New English movement', () => {
+  const even = sizes.filter((teams) => teams >= 4 && teams % 2 === 0);
+  test.each(even)('%i teams: sound, one copy, the same two tables share all the time', (teams) => {
+    const movement = orThrow(newEnglish({ teams, boardsPerRound: 3 }));
+    expect(checkTeamMovement(movement)).toEqual([]);
+    expect([movement.rounds.length, movement.copies]).toEqual([teams - 1, 1]);
+    for (let a = 1; a <= teams; a++) {
+      for (let b = 1; b <= teams; b++) if (a !== b) expect(boardsBetween(movement, a, b)).toBe(3);
+    }
+    for (const { tables, shares } of movement.rounds) {
+      for (const { table, ns } of tables) expect(table).toBe(ns);
+      expect(shares).toEqual(
+        Array.from({ length: teams / 2 }, (_, index) => [index + 1, index + 1 + teams / 2]),
+      );
+      // Nobody else has these boards: the sets that are not shared rest.
+      expect(new Set(tables.map(({ boards }) => boards.join())).size).toBe(teams / 2);
+    }
+  });
+
+  // Four tables by hand: 1 and 3 share, 2 and 4 share, a rest after each; East–West one table down each time, boards one place.
+  const four = orThrow(newEnglish({ teams: 4, boardsPerRound: 8 }));
+  test('four teams, worked out by hand', () => {
+    expect(
+      four.rounds.map(({ tables }) => tables.map(({ ns, ew, boards }) => `${ns}-${ew}:${boards[0]}`)),
+    ).toEqual([
+      ['1-2:9', '2-3:25', '3-4:9', '4-1:25'],
+      ['1-3:17', '2-4:1', '3-1:17', '4-2:1'],
+      ['1-4:25', '2-1:9', '3-2:25', '4-3:9'],
+    ]);
+  });
+  test('a set rests every other round and comes back one pair of tables further down', () => {
+    expect(boardsWay(four).map(({ tables }) => tables)).toEqual([
+      [[], [2, 4], []],
+      [[1, 3], [], [2, 4]],
+      [[], [1, 3], []],
+      [[2, 4], [], [1, 3]],
+    ]);
   });
 });
 
@@ -124,6 +165,11 @@ describe('a movement that is not sound is found out', () => {
 test.each([
   [whist({ teams: 2, boardsPerRound: 4 }), 'This movement is for 3 to 28 teams, not 2.'],
   [whist({ teams: 5, boardsPerRound: 0 }), 'A match has 1 to 64 boards, not 0.'],
+  [newEnglish({ teams: 2, boardsPerRound: 4 }), 'This movement is for 4 to 28 teams, not 2.'],
+  [
+    newEnglish({ teams: 7, boardsPerRound: 4 }),
+    'The New English movement is for an even number of teams, not 7: an odd number plays the whist.',
+  ],
   [headToHead({ teams: 29, boardsPerMatch: 4 }), 'This movement is for 2 to 28 teams, not 29.'],
   [headToHead({ teams: 4, boardsPerMatch: 3, halves: true }), '3 boards have no halves.'],
   [headToHead({ teams: 4, boardsPerMatch: 4, matches: 4 }), '4 teams can play 1 to 3 matches each, not 4.'],

@@ -1,6 +1,10 @@
 /** How teams move within one session. A triple is the whist of three; a Patton is any of them with its own scoring. */
-export const TEAM_KINDS = ['head-to-head', 'whist', 'whist-shared'] as const;
+export const TEAM_KINDS = ['head-to-head', 'whist', 'whist-shared', 'new-english'] as const;
 export type TeamKind = (typeof TEAM_KINDS)[number];
+
+/** Those that one asks for: a whist of an even number is the one in which tables share. */
+export const TEAM_WAYS = ['head-to-head', 'whist', 'new-english'] as const satisfies readonly TeamKind[];
+export type TeamWay = (typeof TEAM_WAYS)[number];
 
 /** A table: the North–South pair of one team against the East–West pair of another. */
 export interface TeamTable {

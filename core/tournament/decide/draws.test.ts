@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { see } from '../access/visibility.ts';
 import { meetingsOf } from '../meetings/schedule.ts';
+import type { TournamentState } from '../state.ts';
 import { command, continued, given } from '../testing/given.ts';
 import {
   drawNext,
@@ -36,15 +38,17 @@ const byHand = (
     ...more,
   });
 
-/** Who sits where with which boards: `1: 1-4 [1, 2]`. */
-function tables(state: ReturnType<typeof plannedTeams>, round: number): readonly string[] {
-  const { tournament } = state;
+function meetings({ tournament }: TournamentState, round: number) {
   const section = tournament?.sessions.get(1)?.sections.get('A');
   if (tournament === undefined || section === undefined) throw new Error('Nothing is planned.');
-  return (meetingsOf(tournament, 1, section)[round - 1] ?? []).map(
+  return meetingsOf(tournament, 1, section)[round - 1] ?? [];
+}
+
+/** Who sits where with which boards: `1: 1-4 1..2`. */
+const tables = (state: TournamentState, round: number): readonly string[] =>
+  meetings(state, round).map(
     ({ table, ns, ew, boards }) => `${table}: ${ns}-${ew} ${boards.at(0)}..${boards.at(-1)}`,
   );
-}
 
 describe('the first round of a Swiss (RTP 3.6.12.2)', () => {
   test('fold: highest against lowest', () => {
@@ -398,6 +402,64 @@ describe('a movement of teams in one session', () => {
       command('start-round', { session: 1, round: 1 }),
     );
     expect(playRound(open, 1).tournament?.sessions.get(1)?.boards.size).toBe(15);
+  });
+
+  test('New English of four: three rounds, half of the tables’ boards rest, every match is compared', () => {
+    const draw = { kind: 'movement', movement: 'new-english' } as const;
+    const state = continued(plannedTeams({ teams: 4, draw, match: { boards: 2 } }), drawNext());
+    const drawn = state.tournament?.sessions.get(1)?.sections.get('A')?.drawn?.[0];
+    expect(drawn?.matches.map(({ home, away, segments }) => [home, away, segments])).toEqual([
+      ['1', '2', { open: 1, closed: 3 }],
+      ['2', '3', { open: 1, closed: 3 }],
+      ['3', '4', { open: 1, closed: 3 }],
+      ['4', '1', { open: 1, closed: 3 }],
+      ['1', '3', { open: 2, closed: 2 }],
+      ['2', '4', { open: 2, closed: 2 }],
+    ]);
+    expect(new Set(meetings(state, 1).flatMap(({ boards }) => boards))).toEqual(new Set([3, 4, 7, 8]));
+  });
+});
+
+describe('half-way the two tables of a match exchange their boards', () => {
+  const HALVES = { boards: 8, halves: 'exchanged' } as const;
+  const orders = (state: TournamentState, round = 1) =>
+    meetings(state, round).map(({ table, boards }) => [table, boards.join(' ')]);
+
+  test('the open room begins with the first half, the closed one with the second', () => {
+    const whole = continued(plannedTeams({ match: HALVES }), drawNext());
+    expect(orders(whole).slice(0, 2)).toEqual([
+      [1, '1 2 3 4 5 6 7 8'],
+      [2, '5 6 7 8 1 2 3 4'],
+    ]);
+    const twoParts = continued(plannedTeams({ match: { ...HALVES, segments: 2 } }), drawNext());
+    expect(orders(twoParts, 2).slice(0, 2)).toEqual([
+      [1, '5 6 7 8'],
+      [2, '7 8 5 6'],
+    ]);
+  });
+
+  test('so it is in a session of whole matches, and for a draw by hand', () => {
+    const draw = { kind: 'movement', movement: 'head-to-head' } as const;
+    const session = continued(plannedTeams({ draw, match: HALVES }), drawNext());
+    expect(orders(session, 2)[1]).toEqual([2, '13 14 15 16 9 10 11 12']);
+    const drawn = byHand([
+      ['1', '4'],
+      ['2', '3'],
+    ]);
+    expect(orders(continued(plannedTeams({ match: HALVES }), drawn))[3]).toEqual([4, '5 6 7 8 1 2 3 4']);
+  });
+
+  test('the phone says after which board, and with which table', () => {
+    const state = openTeams({ match: HALVES });
+    const match = (table: number) => {
+      const asked = { view: 'table', session: 1, section: 'A', table } as const;
+      const seen = see(state, { role: 'director' }, asked);
+      return seen.ok ? [seen.value.match?.exchangesWith, seen.value.boards[0]?.board] : seen.error;
+    };
+    expect([match(1), match(2)]).toEqual([
+      [2, 1],
+      [1, 5],
+    ]);
   });
 });
 

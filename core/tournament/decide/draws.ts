@@ -391,6 +391,10 @@ function drawnBy(asked: DrawFor, place: Place, data: CommandData['draw-round']):
   return ok({ ...about, ...made.value, ...(data.boards === undefined ? {} : { boards: data.boards }) });
 }
 
+/** How the tables of a match divide its boards stands in the plan, whoever gave the matches. */
+const withHalves = ({ format }: MatchesPhase, drawn: RoundDrawn): RoundDrawn =>
+  format.match.halves === undefined ? drawn : { ...drawn, halves: format.match.halves };
+
 /** One round, or why it is not drawn. */
 function drawOne(
   tournament: Tournament,
@@ -410,7 +414,7 @@ function drawOne(
   return (
     drawFault(tournament, place.value, drawn.value) ??
     unlessConfirmed(drawFindings(asked, place.value, drawn.value, isOwn), data.confirmed) ??
-    ok(fact('round-drawn', drawn.value))
+    ok(fact('round-drawn', withHalves(phase, drawn.value)))
   );
 }
 

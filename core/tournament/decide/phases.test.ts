@@ -88,6 +88,22 @@ describe('a phase of matches', () => {
     given(plannedTeams({ teams: 2 }))
       .when(phase({ teams: 2, draw: { kind: 'movement', movement: 'whist' } }))
       .thenRefused('no-such-draw');
+    given(plannedTeams({ teams: 5 }))
+      .when(phase({ teams: 5, draw: { kind: 'movement', movement: 'new-english' } }))
+      .thenRefused('no-such-draw');
+  });
+
+  test('boards are exchanged half-way only between two tables that play at the same time, and in halves', () => {
+    const halves = 'exchanged' as const;
+    given(plannedTeams())
+      .when(phase({ draw: { kind: 'movement', movement: 'whist' }, match: { halves } }))
+      .thenRefused('halves-one-table');
+    given(plannedTeams())
+      .when(phase({ match: { boards: 14, segments: 2, halves } }))
+      .thenRefused('halves-uneven');
+    given(plannedTeams())
+      .when(phase({ match: { boards: 16, segments: 2, halves } }))
+      .thenTypes('phase-planned', 'session-planned');
   });
 });
 

@@ -2,6 +2,7 @@ import { type Fault, fail, ok, type Result } from '../../base/index.ts';
 import {
   bracket,
   headToHead,
+  newEnglish,
   roundRobin,
   swissConcerns,
   type TeamMovement,
@@ -58,10 +59,8 @@ function scaleFault(settings: Settings, id: VpScaleId, boards: number): Refused 
   return refuse('match-scale', `The scale ${id} has no column for matches of ${boards} boards.`, { params });
 }
 
-function matchFault(
-  { settings }: Tournament,
-  { boards, segments, preparation = 0, handicap, scoring, scale, patton, written, deals }: MatchSetting,
-): Refused | undefined {
+function matchFault({ settings }: Tournament, setting: MatchSetting): Refused | undefined {
+  const { boards, segments, preparation = 0, handicap, scoring, scale, patton, written, deals } = setting;
   const { name, teams } = profileOf(settings);
   const unscaled = scale === undefined ? undefined : scaleFault(settings, scale, boards);
   if (unscaled !== undefined) return unscaled;
@@ -92,6 +91,23 @@ function matchFault(
   if (wholeWithin(segments, MOST_SEGMENTS) && boards % segments === 0) return undefined;
   const message = `${boards} boards cannot be divided into ${segments} segments of one length.`;
   return refuse('match-segments', message, { params: { boards, segments } });
+}
+
+/** Boards are exchanged half-way where a match has two tables at once and each segment two halves. */
+function halvesFault(
+  { settings }: Tournament,
+  { draw, match: { boards, segments, halves } }: MatchesFormat,
+): Refused | undefined {
+  if (halves === undefined) return undefined;
+  const atOnce = draw.kind !== 'movement' || draw.movement === 'head-to-head';
+  if (settings.contestants !== 'team' || !atOnce) {
+    const message = 'Only two tables that play a match at the same time exchange boards half-way.';
+    return refuse('halves-one-table', message);
+  }
+  const length = boards / segments;
+  if (length % 2 === 0) return undefined;
+  const message = `A segment of ${length} boards has no halves to exchange.`;
+  return refuse('halves-uneven', message, { params: { boards: length } });
 }
 
 /** Bonuses are for events that are not official, where VPs are added up (RTP 3.6.12.6; ROP 8.2.3). */
@@ -163,14 +179,25 @@ function drawFault(draw: DrawSetting, { boards }: MatchSetting, { contestants }:
 }
 
 /** The movement of a phase whose rounds are known at once. */
-export const teamMovement = (
+export function teamMovement(
   { movement, rounds }: Extract<DrawSetting, { readonly kind: 'movement' }>,
   teams: number,
   boards: number,
-): Result<TeamMovement> =>
-  movement === 'head-to-head'
-    ? headToHead({ teams, boardsPerMatch: boards, ...(rounds === undefined ? {} : { matches: rounds }) })
-    : whist({ teams, boardsPerRound: boards });
+): Result<TeamMovement> {
+  switch (movement) {
+    case 'head-to-head':
+      return headToHead({
+        teams,
+        boardsPerMatch: boards,
+        ...(rounds === undefined ? {} : { matches: rounds }),
+      });
+    case 'new-english':
+      return newEnglish({ teams, boardsPerRound: boards });
+    case 'whist':
+    case 'whist-shared':
+      return whist({ teams, boardsPerRound: boards });
+  }
+}
 
 type Planned = Pick<PhasePlan, 'groups' | 'championship' | 'playOff' | 'exempt'> &
   Partial<Pick<PhasePlan, 'phase'>>;
@@ -370,6 +397,7 @@ export function planFault(tournament: Tournament, plan: PhasePlan): Refused | un
   if (fault !== undefined || format.kind === 'pairs') return fault;
   return (
     matchFault(tournament, format.match) ??
+    halvesFault(tournament, format) ??
     bonusFault(tournament, format) ??
     groupsFault(tournament, groups) ??
     exemptFault(tournament, plan) ??

@@ -7,6 +7,7 @@ import { type RuledOnBoard, ruledAt } from '../cases/ruled-view.ts';
 import { type Clock, clockOf, lastPause, type PauseView } from '../clock/clock.ts';
 import { tableEndedAt } from '../clock/session-end.ts';
 import { type AskedOfPair, askedOf } from '../corrections.ts';
+import { exchangesHalves, roomsOf } from '../match.ts';
 import {
   everybodyAt,
   meetingKey,
@@ -147,6 +148,8 @@ export interface MatchOfTable extends RoundAndSegment {
   readonly room?: Room;
   readonly home: ContestantName;
   readonly away: ContestantName;
+  /** Half-way the table exchanges its boards with that one. */
+  readonly exchangesWith?: number;
 }
 
 function tableBoard(
@@ -251,11 +254,13 @@ function matchOfTable(
   const called = roundAndSegment(tournament, session, section, at.round);
   const found = matchAtTable(section, at);
   if (called === undefined || found === undefined) return {};
-  const { room, match } = found;
+  const { drawn, room, match } = found;
+  const other = roomsOf(match).find(([of]) => of !== room)?.[1];
   return {
     match: {
       ...called,
       ...(meetsTwo(match) ? {} : { room }),
+      ...(other !== undefined && exchangesHalves(drawn, match) ? { exchangesWith: other } : {}),
       home: contestantName(tournament, match.home),
       away: contestantName(tournament, match.away),
     },

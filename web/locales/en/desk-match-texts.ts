@@ -28,6 +28,8 @@ export const matchTexts = {
     'series-count': '{{teams}} teams cannot be put into {{groups}} groups.',
     'match-incident': 'What happened to the match cannot be read: say it again.',
     'match-segments': '{{boards}} boards cannot be divided into {{segments}} segments of one length.',
+    'halves-one-table': 'Only two tables that play a match at the same time exchange boards half-way.',
+    'halves-uneven': 'A segment of {{boards}} boards has no halves to exchange.',
     'board-replayed': 'Board {{board}} is played already in this session: take others.',
     excluded: '{{contestant}} was put out of the event.',
     'draw-settled': 'Who meets whom is settled by the plan of the phase: plan it anew.',

@@ -155,7 +155,7 @@ export const deskTeams = {
     movements: {
       'head-to-head': 'Whole matches, both rooms at once',
       whist: 'Each table on its own boards (whist)',
-      'whist-shared': 'Whist, two tables share boards',
+      'new-english': 'New English: tables share boards two by two (even number)',
     },
     boards: 'Boards a match',
     preparation: 'Minutes for dealing and explanations',
@@ -181,6 +181,7 @@ export const deskTeams = {
     scale: 'VP scale',
     scaleOfRegulation: 'The regulation’s',
     freshTables: 'No team sits at the same table twice, where it can be helped',
+    halves: 'The two tables of a match begin with different halves of its boards and exchange them',
     dealWays: { common: 'The same in every match', own: 'Each match its own' },
     plan: 'Plan the matches',
     planAgain: 'Plan again',

@@ -35,6 +35,7 @@ export const phone = {
   },
   round: {
     boards: 'Boards',
+    halfTime: 'After board {{board}}: exchange boards with table {{table}}.',
     enter: 'Enter board {{board}}',
     agree: '{{side}}: agree board {{board}}',
     settle: 'Settle board {{board}}',

@@ -28,6 +28,8 @@ export const matchTexts = {
     'series-count': '{{teams}} equipos no se pueden repartir en {{groups}} grupos.',
     'match-incident': 'No se puede leer lo que pasó en el encuentro: dígalo de nuevo.',
     'match-segments': '{{boards}} tablillas no se dividen en {{segments}} segmentos iguales.',
+    'halves-one-table': 'Solo intercambian tablillas a la mitad dos mesas que juegan un encuentro a la vez.',
+    'halves-uneven': 'Un segmento de {{boards}} tablillas no tiene mitades que intercambiar.',
     'board-replayed': 'La tablilla {{board}} ya se juega en esta sesión: tome otras.',
     excluded: '{{contestant}} fue excluido de la prueba.',
     'draw-settled': 'Quién juega con quién está fijado por el plan de la fase: planifíquela de nuevo.',

@@ -157,7 +157,7 @@ export const deskTeams: DeskTeams = {
     movements: {
       'head-to-head': 'Encuentros enteros, las dos salas a la vez',
       whist: 'Cada mesa con sus tablillas (whist)',
-      'whist-shared': 'Whist, dos mesas comparten tablillas',
+      'new-english': 'New English: las mesas comparten tablillas de dos en dos (número par)',
     },
     boards: 'Tablillas por encuentro',
     preparation: 'Minutos para repartir y explicar',
@@ -183,6 +183,8 @@ export const deskTeams: DeskTeams = {
     scale: 'Escala de PV',
     scaleOfRegulation: 'La del reglamento',
     freshTables: 'Ningún equipo juega dos veces en la misma mesa, si puede evitarse',
+    halves:
+      'Las dos mesas de un encuentro empiezan por mitades distintas de las tablillas y las intercambian',
     dealWays: { common: 'Las mismas en todos los encuentros', own: 'Cada encuentro las suyas' },
     plan: 'Planear los encuentros',
     planAgain: 'Planear de nuevo',

@@ -34,6 +34,7 @@ export const phone: PhoneMessages = {
   },
   round: {
     boards: 'Tablillas',
+    halfTime: 'Tras la tablilla {{board}}: intercambie las tablillas con la mesa {{table}}.',
     enter: 'Anotar la tablilla {{board}}',
     agree: '{{side}}: acordar la tablilla {{board}}',
     settle: 'Resolver la tablilla {{board}}',

@@ -28,6 +28,8 @@ export const matchTexts = {
     'series-count': '{{teams}} squadre non si possono dividere in {{groups}} gironi.',
     'match-incident': 'Non si riesce a leggere che cosa è successo nell’incontro: lo si dica di nuovo.',
     'match-segments': '{{boards}} board non si dividono in {{segments}} segmenti uguali.',
+    'halves-one-table': 'Scambiano i board a metà solo due tavoli che giocano un incontro insieme.',
+    'halves-uneven': 'Un segmento di {{boards}} board non ha metà da scambiare.',
     'board-replayed': 'Il board {{board}} si gioca già in questa sessione: ne prenda altri.',
     excluded: '{{contestant}} è stata esclusa dalla gara.',
     'draw-settled': 'Chi incontra chi è fissato dal piano della fase: la prepari di nuovo.',

@@ -157,7 +157,7 @@ export const deskTeams: DeskTeams = {
     movements: {
       'head-to-head': 'Incontri interi, le due sale insieme',
       whist: 'Ogni tavolo con i suoi board (whist)',
-      'whist-shared': 'Whist, due tavoli dividono i board',
+      'new-english': 'New English: i tavoli dividono i board a due a due (numero pari)',
     },
     boards: 'Board per incontro',
     preparation: 'Minuti per distribuire e spiegare',
@@ -183,6 +183,7 @@ export const deskTeams: DeskTeams = {
     scale: 'Scala dei VP',
     scaleOfRegulation: 'Quella del regolamento',
     freshTables: 'Nessuna squadra gioca due volte allo stesso tavolo, se si può evitare',
+    halves: 'I due tavoli di un incontro cominciano da metà diverse dei board e li scambiano',
     dealWays: { common: 'Le stesse in tutti gli incontri', own: 'Ogni incontro le sue' },
     plan: 'Pianifica gli incontri',
     planAgain: 'Pianifica di nuovo',

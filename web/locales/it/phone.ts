@@ -34,6 +34,7 @@ export const phone: PhoneMessages = {
   },
   round: {
     boards: 'Board',
+    halfTime: 'Dopo il board {{board}}: scambiate i board con il tavolo {{table}}.',
     enter: 'Inserisci il board {{board}}',
     agree: '{{side}}: confermate il board {{board}}',
     settle: 'Risolvi il board {{board}}',

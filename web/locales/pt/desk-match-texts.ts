@@ -28,6 +28,8 @@ export const matchTexts = {
     'series-count': '{{teams}} equipas não se podem distribuir por {{groups}} grupos.',
     'match-incident': 'Não se consegue ler o que aconteceu no encontro: diga-o de novo.',
     'match-segments': '{{boards}} carteiras não se dividem em {{segments}} segmentos iguais.',
+    'halves-one-table': 'Só trocam carteiras a meio duas mesas que jogam um encontro ao mesmo tempo.',
+    'halves-uneven': 'Um segmento de {{boards}} carteiras não tem metades para trocar.',
     'board-replayed': 'A carteira {{board}} já se joga nesta sessão: use outras.',
     excluded: '{{contestant}} foi excluída da prova.',
     'draw-settled': 'Quem joga com quem está fixado pelo plano da fase: planeie-a de novo.',

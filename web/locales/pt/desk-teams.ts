@@ -161,7 +161,7 @@ export const deskTeams: DeskTeams = {
     movements: {
       'head-to-head': 'Encontros inteiros, as duas salas ao mesmo tempo',
       whist: 'Cada mesa com as suas carteiras (whist)',
-      'whist-shared': 'Whist, duas mesas partilham carteiras',
+      'new-english': 'New English: as mesas partilham carteiras duas a duas (número par)',
     },
     boards: 'Carteiras por encontro',
     preparation: 'Minutos para dar cartas e explicações',
@@ -187,6 +187,7 @@ export const deskTeams: DeskTeams = {
     scale: 'Escala de PV',
     scaleOfRegulation: 'A do regulamento',
     freshTables: 'Nenhuma equipa joga duas vezes na mesma mesa, se puder evitar-se',
+    halves: 'As duas mesas de um encontro começam por metades diferentes das carteiras e trocam-nas a meio',
     dealWays: { common: 'As mesmas para todos', own: 'Cada encontro as suas' },
     plan: 'Planear os encontros',
     planAgain: 'Planear de novo',

@@ -34,6 +34,7 @@ export const phone: PhoneMessages = {
   },
   round: {
     boards: 'Carteiras',
+    halfTime: 'Depois da carteira {{board}}: troque as carteiras com a mesa {{table}}.',
     enter: 'Registar a carteira {{board}}',
     agree: '{{side}}: confirmar a carteira {{board}}',
     settle: 'Resolver a carteira {{board}}',

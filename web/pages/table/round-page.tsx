@@ -91,17 +91,20 @@ export function RoundPage({ table, bar, onLeave, back, called }: RoundPageProps)
               <WhatFollows view={view} />
             </>
           ) : (
-            <nav aria-label={t('round.boards')} className={classes.boards}>
-              {view.boards.map((board) => (
-                <BoardChip
-                  key={board.board}
-                  home={table.at.home}
-                  board={board}
-                  isNext={board === boardAtHand(view.boards)}
-                  isWaiting={table.waitingBoards.has(board.board)}
-                />
-              ))}
-            </nav>
+            <>
+              <HalfTime view={view} />
+              <nav aria-label={t('round.boards')} className={classes.boards}>
+                {view.boards.map((board) => (
+                  <BoardChip
+                    key={board.board}
+                    home={table.at.home}
+                    board={board}
+                    isNext={board === boardAtHand(view.boards)}
+                    isWaiting={table.waitingBoards.has(board.board)}
+                  />
+                ))}
+              </nav>
+            </>
           )}
         </>
       ) : (
@@ -141,6 +144,15 @@ function OtherRound({ table: { view, behind, goTo, goBack } }: { readonly table:
       <QuietButton onClick={() => goTo(goesOnTo)}>{t('late.goOn', { next, context })}</QuietButton>
     </section>
   );
+}
+
+/** The tables of a match that begin with different halves of its boards: after which they exchange them. */
+function HalfTime({ view: { boards, match, severalSections, section } }: { readonly view: TableView }) {
+  const { t } = useTranslation('phone');
+  const last = boards[Math.floor(boards.length / 2) - 1];
+  if (match?.exchangesWith === undefined || last === undefined) return null;
+  const table = severalSections ? `${section}${match.exchangesWith}` : match.exchangesWith;
+  return <p className={classes.note}>{t('round.halfTime', { board: last.board, table })}</p>;
 }
 
 interface SideProps {

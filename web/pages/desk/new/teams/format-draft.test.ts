@@ -35,6 +35,18 @@ test('a format says only what its kind has, and is read back', () => {
   expect(formatOf(draftFrom(swiss, usual))).toEqual(swiss);
 });
 
+test('boards are exchanged half-way only where both tables play at once; an even whist is read back as a whist', () => {
+  const exchanged = { ...usual, match: { ...usual.match, halves: 'exchanged' } } as const;
+  expect(formatOf(exchanged).match.halves).toBe('exchanged');
+  expect(formatOf({ ...exchanged, kind: 'movement', movement: 'head-to-head' }).match.halves).toBe(
+    'exchanged',
+  );
+  const whist = formatOf({ ...exchanged, kind: 'movement', movement: 'whist' });
+  expect(whist.match.halves).toBeUndefined();
+  const shared = { ...whist, draw: { kind: 'movement', movement: 'whist-shared' } } as const;
+  expect(formatOf(draftFrom(shared, usual))).toEqual(whist);
+});
+
 test('segments are of one length', () => {
   expect(areSegmentsEven({ ...usual.match, boards: 24, segments: 3 })).toBe(true);
   expect(areSegmentsEven({ ...usual.match, boards: 20, segments: 3 })).toBe(false);

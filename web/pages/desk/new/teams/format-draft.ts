@@ -1,4 +1,4 @@
-import type { Apart, TeamKind } from 'naipe/draw';
+import type { Apart, TeamKind, TeamWay } from 'naipe/draw';
 import {
   type DrawSetting,
   type MatchesFormat,
@@ -42,7 +42,7 @@ export interface FormatDraft {
   readonly thirdPlace: boolean;
   /** A knockout ends when so many are left; nothing where it ends with the winner. */
   readonly until: string;
-  readonly movement: TeamKind;
+  readonly movement: TeamWay;
   readonly match: MatchSetting;
 }
 
@@ -122,13 +122,23 @@ function drawOf(draft: FormatDraft): DrawSetting {
   }
 }
 
+/** Do the two tables of a match play at the same time? */
+export const playsBothAtOnce = ({ kind, movement }: FormatDraft): boolean =>
+  kind !== 'movement' || movement === 'head-to-head';
+
+/** What was ticked for another kind of draw does not go with this one. */
+function matchOf(draft: FormatDraft): MatchSetting {
+  const { halves: _, ...shared } = draft.match;
+  return playsBothAtOnce(draft) ? draft.match : shared;
+}
+
 export function formatOf(draft: FormatDraft): MatchesFormat {
   const bonuses = draft.kind === 'knockout' ? 'none' : bonusOf(draft.bonus);
   const playOffs = draft.kind === 'knockout' ? 0 : Number(draft.playOffs);
   return {
     kind: 'matches',
     draw: drawOf(draft),
-    match: withPatton(draft.match, draft.patton.win, draft.patton.table),
+    match: withPatton(matchOf(draft), draft.patton.win, draft.patton.table),
     ...(bonuses === undefined || bonuses === 'none' ? {} : { bonuses }),
     ...(Number.isInteger(playOffs) && playOffs > 0 ? { playOffs } : {}),
   };
@@ -140,6 +150,9 @@ export const isFormatRead = ({ kind, match, bonus, patton }: FormatDraft): boole
   (kind === 'knockout' || bonusOf(bonus) !== undefined) &&
   (match.scoring !== 'patton' || pattonTable(patton.table) !== undefined);
 
+/** A whist of an even number is asked for as one of an odd number is. */
+const wayOf = (movement: TeamKind): TeamWay => (movement === 'whist-shared' ? 'whist' : movement);
+
 /** A format that is planned already, to be changed. */
 export const draftFrom = (
   { draw, match, bonuses, playOffs }: MatchesFormat,
@@ -148,6 +161,7 @@ export const draftFrom = (
   ...usual,
   ...draw,
   rounds: draw.kind === 'swiss' ? draw.rounds : usual.rounds,
+  movement: draw.kind === 'movement' ? wayOf(draw.movement) : usual.movement,
   until: draw.kind === 'knockout' && draw.until !== undefined ? String(draw.until) : '',
   match,
   bonus: bonusDraftOf(bonuses),

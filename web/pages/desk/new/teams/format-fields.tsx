@@ -1,10 +1,10 @@
-import { TEAM_KINDS } from 'naipe/draw';
+import { TEAM_WAYS } from 'naipe/draw';
 import { VP_SCALE_IDS, VP_SCALES } from 'naipe/regulation';
 import { LINE_UP_WAYS, MATCH_SCORINGS, type MatchSetting, type Settings } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 import { Check, Field, Pick } from '../../../../components/field.tsx';
 import { Fields } from '../../parts/layout.tsx';
-import { areSegmentsEven, type FormatDraft } from './format-draft.ts';
+import { areSegmentsEven, type FormatDraft, playsBothAtOnce } from './format-draft.ts';
 import { ApartFields, LeagueExtras, PattonFields } from './more-format-fields.tsx';
 
 interface FormatFieldsProps {
@@ -72,7 +72,7 @@ function DrawFields({ contestants, draft, onChange }: FormatFieldsProps) {
         <Pick
           label={t('format.movementKind')}
           value={draft.movement}
-          options={TEAM_KINDS.map((value) => ({ value, label: t(`format.movements.${value}`) }))}
+          options={TEAM_WAYS.map((value) => ({ value, label: t(`format.movements.${value}`) }))}
           onPick={(movement) => onChange({ movement })}
         />
       );
@@ -163,7 +163,7 @@ function MatchFields({ contestants, draft, onChange }: FormatFieldsProps) {
         onNumber={(preparation) => change({ preparation })}
       />
       {contestants === 'team' && (
-        <TeamMatchFields match={match} onMatch={(all) => onChange({ match: all })} />
+        <TeamMatchFields draft={draft} onMatch={(all) => onChange({ match: all })} />
       )}
       {match.scoring === 'patton' && <PattonFields draft={draft} onChange={onChange} />}
     </>
@@ -171,13 +171,14 @@ function MatchFields({ contestants, draft, onChange }: FormatFieldsProps) {
 }
 
 interface TeamMatchFieldsProps {
-  readonly match: MatchSetting;
+  readonly draft: FormatDraft;
   readonly onMatch: (match: MatchSetting) => void;
 }
 
 /** What only a match with two rooms has. */
-function TeamMatchFields({ match, onMatch }: TeamMatchFieldsProps) {
+function TeamMatchFields({ draft, onMatch }: TeamMatchFieldsProps) {
   const { t } = useTranslation('desk');
+  const { match } = draft;
   const change = (changes: Partial<MatchSetting>) => onMatch({ ...match, ...changes });
   return (
     <>
@@ -248,6 +249,17 @@ function TeamMatchFields({ match, onMatch }: TeamMatchFieldsProps) {
       >
         {t('format.freshTables')}
       </Check>
+      {playsBothAtOnce(draft) && (
+        <Check
+          checked={match.halves !== undefined}
+          onChange={(exchanged) => {
+            const { halves: _, ...shared } = match;
+            onMatch(exchanged ? { ...shared, halves: 'exchanged' } : shared);
+          }}
+        >
+          {t('format.halves')}
+        </Check>
+      )}
       <Check
         checked={match.handicap !== undefined}
         onChange={(given) => {
