@@ -194,6 +194,7 @@ describe('a pair and a board', () => {
     const { contestant: pair, place, score } = lines[2];
     await visit({ path: `pair/${pair}`, device: PHONE }, async (page) => {
       await settled(page);
+      await page.locator('dl dd').first().waitFor();
       const standing = await page.locator('dl dd').allInnerTexts();
       expect(standing[0]).toMatch(new RegExp(`^=?${place}\\s+of ${lines.length}$`));
       expect(Number.parseFloat(standing[1]!)).toBeCloseTo(Number(score), 2);

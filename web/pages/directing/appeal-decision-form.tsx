@@ -17,7 +17,7 @@ import { PrimaryButton } from '../../components/primary-button.tsx';
 import { useDesk } from '../desk/desk-context.ts';
 import { Outcome } from '../desk/parts/outcome.tsx';
 import { useDeskCommand } from '../desk/parts/use-desk-command.ts';
-import { GroundsFields, isGrounded } from '../desk/rulings/grounds-fields.tsx';
+import { type GroundsDraft, GroundsFields, isGrounded } from '../desk/rulings/grounds-fields.tsx';
 import { ScorePreview } from '../desk/rulings/score-preview.tsx';
 import { draftOf, readSideDraft } from '../desk/rulings/side-draft.ts';
 import sideClasses from '../desk/rulings/side-score-fields.module.css';
@@ -83,7 +83,9 @@ export function AppealDecisionForm({ session, appeal, kept, penalty }: AppealDec
   const { tournament, view } = useDesk();
   const council = profileOf(view.overview.settings).appeals.council?.clause;
   const commanding = useDeskCommand(tournament);
-  const [body, setBody] = useState<AppealBody>(() => bodyNow(appeal));
+  const [chosen, setChosen] = useState<AppealBody>();
+  // Somebody names the committee while the form stands there: it follows, until who decides was chosen here.
+  const body = chosen !== undefined && bodiesNow(appeal).includes(chosen) ? chosen : bodyNow(appeal);
   const outcomes = outcomesOf(appeal, body);
   const [picked, setOutcome] = useState<AppealOutcome>('stands');
   const outcome = outcomes.includes(picked) ? picked : 'stands';
@@ -93,20 +95,14 @@ export function AppealDecisionForm({ session, appeal, kept, penalty }: AppealDec
   const [ew, setEw] = useState(() => draftOf(kept?.adjustment?.ew ?? { kind: 'kept' }));
   const [becomes, setBecomes] = useState<PenaltyChange>({ kind: 'lifted', unit: 'imps', value: '' });
   const [penalties, setPenalties] = useState<PenaltiesDraft>({});
-  const [grounds, setGrounds] = useState(() => ({ clause: groundsOf(appeal, body, council), reason: '' }));
+  const [written, setWritten] = useState<Partial<GroundsDraft>>({});
+  const grounds: GroundsDraft = { clause: groundsOf(appeal, body, council), reason: '', ...written };
   const [nsScore, ewScore] = [readSideDraft(ns), readSideDraft(ew)];
   const changes = outcome === 'changed';
   const after: ChangedPenalty | undefined = penalty === undefined ? undefined : penaltyAfter(becomes);
   const isChangeReady = penalty === undefined ? nsScore.ok && ewScore.ok : after !== undefined;
   const isReady = isGrounded(grounds) && (!changes || isChangeReady);
   const panel = body === 'ad-hoc' || body === 'council' ? namesIn(sat) : [];
-
-  /** Another clause stands there when somebody else decides, unless one was written. */
-  function decidedBy(next: AppealBody) {
-    setBody(next);
-    if (grounds.clause === groundsOf(appeal, body, council))
-      setGrounds({ ...grounds, clause: groundsOf(appeal, next, council) });
-  }
 
   function decide(event: FormEvent) {
     event.preventDefault();
@@ -132,7 +128,7 @@ export function AppealDecisionForm({ session, appeal, kept, penalty }: AppealDec
         label={t('appeals.decidedBy')}
         value={body}
         options={bodiesNow(appeal).map((value) => ({ value, label: t(`appeals.body.${value}`) }))}
-        onPick={decidedBy}
+        onPick={setChosen}
       />
       {(body === 'ad-hoc' || body === 'council') && (
         <Field
@@ -169,7 +165,7 @@ export function AppealDecisionForm({ session, appeal, kept, penalty }: AppealDec
       <GroundsFields
         {...grounds}
         usual={['Law 93A', 'Law 93B1', 'Law 93B3', council ?? 'Law 93C']}
-        onChange={(changed) => setGrounds({ ...grounds, ...changed })}
+        onChange={(changed) => setWritten({ ...written, ...changed })}
       />
       <PrimaryButton icon={Gavel} disabled={!isReady} loading={commanding.sending}>
         {t('appeals.decide')}
