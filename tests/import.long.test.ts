@@ -6,7 +6,14 @@ import type { TournamentState } from '../core/tournament/state.ts';
 import { anyCommand } from '../core/tournament/testing/any-command.ts';
 import { anyTournament } from '../core/tournament/testing/any-tournament.ts';
 import { anyDeeds, type Dice, diceOf } from '../core/tournament/testing/dice.ts';
-import { at, handScored } from '../core/tournament/testing/evening.ts';
+import {
+  at,
+  handScored,
+  openEvening,
+  openSmall,
+  planOf,
+  threeTableHowell,
+} from '../core/tournament/testing/evening.ts';
 import { lookAtEverything } from '../core/tournament/testing/every-view.ts';
 import { command, continued, handle } from '../core/tournament/testing/given.ts';
 import { openTeams } from '../core/tournament/testing/teams.ts';
@@ -142,6 +149,33 @@ describe('a file of matches is refused, with its line and the reason,', () => {
     expect(refused('round-drawn', drawn(matches([home, home])))).toMatch(line);
     expect(refused('round-drawn', drawn(matches([home, away], [home, another])))).toMatch(line);
     expect(refused('round-drawn', drawn(matches([home, '77'])))).toMatch(line);
+  });
+});
+
+describe('a file of our own is read, though a session that was open', () => {
+  test('began anew before its second round', () => {
+    const movement = threeTableHowell();
+    const anew = planOf(1, movement) as ReturnType<typeof command<'plan-session'>>;
+    const state = continued(
+      openEvening(movement),
+      { ...anew, data: { ...anew.data, confirmed: ['begins-anew'] } },
+      openSmall(1),
+    );
+    expect(readTournamentFile(fileOf(state))).toMatchObject({ ok: true });
+  });
+
+  test('was planned otherwise with its phase before a match of it had begun', () => {
+    const begun = openTeams();
+    const opened = factsOf(begun.log).find(({ type }) => type === 'round-started');
+    const undone =
+      opened === undefined ? begun : continued(begun, command('undo', { sequence: opened.sequence }));
+    const phase = undone.tournament?.phases.get(1);
+    if (phase === undefined) throw new Error('There is no phase.');
+    const state = continued(
+      undone,
+      command('plan-phase', { phase: 1, format: phase.format, groups: phase.groups }),
+    );
+    expect(readTournamentFile(fileOf(state))).toMatchObject({ ok: true });
   });
 });
 

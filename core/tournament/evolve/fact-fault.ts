@@ -297,9 +297,10 @@ export function factFault(state: TournamentState, fact: Fact): Refused | undefin
     case 'contestant-withdrawn':
       return ifRefused(findContestant(tournament, fact.data.contestant));
     case 'session-planned': {
-      const begun = tournament.sessions.get(fact.data.session);
-      if (begun !== undefined && begun.status !== 'planned')
-        return wrong(`Session ${fact.data.session} has begun.`);
+      // One that is open may begin anew; one that is over may not.
+      const status = tournament.sessions.get(fact.data.session)?.status;
+      if (status === 'closed' || status === 'published')
+        return wrong(`Session ${fact.data.session} is over.`);
       return (
         sessionOfPhaseFault(tournament, fact.data) ??
         fact.data.sections.map((plan) => planFault(tournament, plan)).find((fault) => fault !== undefined)
