@@ -41,6 +41,21 @@ describe('10C1: the options are said before the player chooses', () => {
     ]);
   });
 
+  test.each([
+    ['31A', ['E 1S', '> decline', 'N 1C'], ['31A2(a)', '31A2(b)'], ['31A2(a)', '31A2(b)']],
+    [
+      '32B (2017: 32A)',
+      ['E P', 'S 1NT', 'W P', 'E X', '> decline', 'N 2C'],
+      ['32B2'],
+      ['32A2(a)', '32A2(b)'],
+    ],
+  ] as const)(
+    '%s: the player before him has bid, so nothing is said of what a pass of his would lead to',
+    (_, steps, before, since) => {
+      expect(clausesOf(steps[0].startsWith('E P') ? 'E' : 'N', steps)).toEqual([before, before, since]);
+    },
+  );
+
   test('31B: before 2017 nothing depends on what he calls; since then comparable or once', () => {
     expect(clausesOf('N', ['S 1S', '> decline'])).toEqual([[], [], ['31A2(a)', '31A2(b)']]);
   });
@@ -53,6 +68,17 @@ describe('10C1: the options are said before the player chooses', () => {
       '27B1(b)',
       '27B2',
       '27B3',
+    ]);
+  });
+
+  test('32B2: where one kind of call is left, it is not "anything else"', () => {
+    const steps = ['E P', 'S 1NT', 'W P', 'E X', '> decline', 'N 2C'];
+    const { table } = runCase(orThrow(readCase({ name: 'one left', dealer: 'E', steps })), 1997);
+    const [item] = table.persists.filter(({ type }) => type === 'replacing');
+    expect(
+      item?.type === 'replacing' && replacementOptions(item, table, 'en').map(({ text }) => text),
+    ).toEqual([
+      'Any legal call: West has to pass for the rest of the auction, and declarer may limit a lead',
     ]);
   });
 

@@ -1,7 +1,7 @@
 import { type Language, partnerOf, rhoOf } from '../../game/index.ts';
 import type { ByEdition } from '../clauses/by-edition.ts';
 import type { ReplacementRule, Replacing } from '../ruling/ruling.ts';
-import type { Table } from '../table/table.ts';
+import { type Table, turnOf } from '../table/table.ts';
 import type { Sentence } from './keyed-words.ts';
 import { noteText } from './wording.ts';
 
@@ -67,16 +67,20 @@ const OPTIONS: Readonly<Record<ReplacementRule, ByEdition<readonly Option[]>>> =
 /** What a player may put in place of his cancelled call and what each leads to, to be said before he chooses (Law 10C1). */
 export function replacementOptions(
   { seat, withdrawn, rule, clause }: Replacing,
-  { edition, persists }: Pick<Table, 'edition' | 'persists'>,
+  table: Table,
   language: Language,
 ): readonly Sentence[] {
+  const { edition, persists } = table;
   const turn = rhoOf(seat);
   const params = { seat, call: withdrawn.call, partner: partnerOf(seat), turn };
-  // Who has to repeat a call of his own does not pass.
-  const mayPass = !persists.some((item) => item.type === 'must-repeat' && item.seat === turn);
+  // Who has called does not pass any more, and who has to repeat a call of his own does not either.
+  const mayPass =
+    turnOf(table) !== seat && !persists.some((item) => item.type === 'must-repeat' && item.seat === turn);
   const open = OPTIONS[rule][edition].filter(({ code }) => code !== 'repeat-if-pass' || mayPass);
+  // Where one kind is left, it is else than nothing.
+  const saidOf = (code: string): string => (open.length === 1 && code === 'other-bars' ? 'any-bars' : code);
   return open.map((each) => ({
-    text: noteText(`option/${each.code}`, language, params),
+    text: noteText(`option/${saidOf(each.code)}`, language, params),
     clause: rule === '27-bar' ? clause : each.clause,
   }));
 }

@@ -96,7 +96,7 @@ export const en: LawTexts = {
     'agree/exposed': 'Does {seat} agree that a substitute plays the board?',
     'agree/from-elsewhere': 'Does {seat} agree that a substitute plays the board?',
     'acceptable-after-partner':
-      '{seat} has called since. May {call} still be put to the opponent? The Law sets no limit',
+      '{seat} has called since, and the Law sets no limit: may {call} still be put to the opponent?',
     'stupid-mistake':
       'Was {call} a stupid mistake, and not a judgement that {offender} now wants to improve on?',
     'exposed-card-damaged': 'Was the other side damaged by what the exposed card of {offender} told?',
@@ -173,7 +173,7 @@ export const en: LawTexts = {
     'fifth-card': 'Did {card} come by accident, or was it meant to be played?',
   },
   answers: {
-    'penalty-card/neither': 'Neither: any lead, and all penalty cards stay',
+    'penalty-card/neither': 'Neither: any legal lead, and all penalty cards stay',
     'penalty-card/forbid':
       'Forbid {suit} while {leader} keeps the lead: every penalty card of that suit is picked up',
     'penalty-card/require': 'Require {suit}: every penalty card of that suit is picked up',

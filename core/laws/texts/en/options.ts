@@ -8,6 +8,8 @@ export const options: Texts = {
     'The lowest bid in the same strain, if both bids are natural beyond doubt: the auction goes on',
   'option/more-precise': 'A call with the same meaning as {call} or a more precise one: the auction goes on',
   'option/comparable': 'A call comparable to {call}: the auction goes on and {partner} is free',
+  'option/any-bars':
+    'Any legal call: {partner} has to pass for the rest of the auction, and declarer may limit a lead',
   'option/other-bars':
     'Anything else: {partner} has to pass for the rest of the auction, and declarer may limit a lead',
   'option/other-once': 'Anything else: {partner} has to pass once, and declarer may limit a lead',

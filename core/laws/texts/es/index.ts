@@ -96,7 +96,7 @@ export const es: LawTexts = {
     'agree/exposed': '¿Acepta {seat} que un sustituto juegue la tablilla?',
     'agree/from-elsewhere': '¿Acepta {seat} que un sustituto juegue la tablilla?',
     'acceptable-after-partner':
-      '{seat} ya ha cantado después. ¿Puede aún proponerse {call} al oponente? La Ley no fija límite',
+      '{seat} ya ha cantado después, y la Ley no fija límite: ¿puede aún proponerse {call} al oponente?',
     'stupid-mistake': '¿Fue {call} un error tonto, y no una decisión que {offender} quiere ahora mejorar?',
     'exposed-card-damaged':
       '¿Resultó perjudicado el otro bando por lo que reveló la carta expuesta de {offender}?',
@@ -173,7 +173,7 @@ export const es: LawTexts = {
     'fifth-card': '¿Cayó {card} por accidente, o era para jugarla?',
   },
   answers: {
-    'penalty-card/neither': 'Ni una cosa ni otra: salida libre, y las cartas penalizadas se quedan',
+    'penalty-card/neither': 'Ni una cosa ni otra: cualquier salida legal, y las cartas penalizadas se quedan',
     'penalty-card/forbid':
       'Prohibir {suit} mientras {leader} tenga la mano: se recogen todas las cartas penalizadas de ese palo',
     'penalty-card/require': 'Exigir {suit}: se recogen todas las cartas penalizadas de ese palo',

@@ -8,6 +8,8 @@ export const options: Texts = {
     'La oferta más baja en la misma denominación, si ambas son naturales sin duda: el remate sigue',
   'option/more-precise': 'Un canto con el mismo significado que {call} o más preciso: el remate sigue',
   'option/comparable': 'Un canto comparable a {call}: el remate sigue y {partner} queda libre',
+  'option/any-bars':
+    'Cualquier canto legal: {partner} tiene que pasar el resto del remate, y el declarante puede limitar una salida',
   'option/other-bars':
     'Cualquier otro: {partner} tiene que pasar el resto del remate, y el declarante puede limitar una salida',
   'option/other-once':

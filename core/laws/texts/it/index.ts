@@ -96,7 +96,7 @@ export const it: LawTexts = {
     'agree/exposed': '{seat} accetta che un sostituto giochi il board?',
     'agree/from-elsewhere': '{seat} accetta che un sostituto giochi il board?',
     'acceptable-after-partner':
-      '{seat} ha già dichiarato dopo. Si può ancora proporre {call} all’avversario? Il Codice non pone limiti',
+      '{seat} ha già dichiarato dopo, e il Codice non pone limiti: si può ancora proporre {call} all’avversario?',
     'stupid-mistake':
       '{call} è stato un errore sciocco, e non una valutazione che {offender} vuole ora migliorare?',
     'exposed-card-damaged':
@@ -178,7 +178,7 @@ export const it: LawTexts = {
     'fifth-card': '{card} è caduta per caso, o era da giocare?',
   },
   answers: {
-    'penalty-card/neither': 'Né l’uno né l’altro: attacco libero, e le carte penalizzate restano',
+    'penalty-card/neither': 'Né l’uno né l’altro: qualsiasi attacco legale, e le carte penalizzate restano',
     'penalty-card/forbid':
       'Vietare {suit} finché {leader} tiene la mano: tutte le carte penalizzate di quel seme tornano in mano',
     'penalty-card/require': 'Esigere {suit}: tutte le carte penalizzate di quel seme tornano in mano',

@@ -95,7 +95,7 @@ export const pt: LawTexts = {
     'agree/exposed': '{seat} concorda que um substituto jogue a carteira?',
     'agree/from-elsewhere': '{seat} concorda que um substituto jogue a carteira?',
     'acceptable-after-partner':
-      '{seat} já anunciou depois. Ainda se pode propor {call} ao adversário? A Lei não marca limite',
+      '{seat} já anunciou depois, e a Lei não marca limite: ainda se pode propor {call} ao adversário?',
     'stupid-mistake': '{call} foi um erro disparatado, e não uma decisão que {offender} quer agora melhorar?',
     'exposed-card-damaged': 'A outra linha foi prejudicada pelo que a carta exposta de {offender} revelou?',
     ...claims.questions,
@@ -171,7 +171,7 @@ export const pt: LawTexts = {
     'fifth-card': '{card} caiu por acaso, ou era para jogar?',
   },
   answers: {
-    'penalty-card/neither': 'Nem uma coisa nem outra: saída livre, e as cartas penalizadas ficam',
+    'penalty-card/neither': 'Nem uma coisa nem outra: qualquer saída legal, e as cartas penalizadas ficam',
     'penalty-card/forbid':
       'Proibir {suit} enquanto {leader} tiver a mão: todas as cartas penalizadas desse naipe voltam à mão',
     'penalty-card/require': 'Exigir {suit}: todas as cartas penalizadas desse naipe voltam à mão',

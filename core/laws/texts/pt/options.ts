@@ -8,6 +8,8 @@ export const options: Texts = {
     'A declaração mais baixa na mesma denominação, se ambas são naturais sem dúvida: o leilão prossegue',
   'option/more-precise': 'Uma voz com o mesmo significado que {call} ou mais preciso: o leilão prossegue',
   'option/comparable': 'Uma voz comparável a {call}: o leilão prossegue e {partner} fica livre',
+  'option/any-bars':
+    'Qualquer voz legal: {partner} tem de passar até ao fim do leilão, e o declarante pode limitar uma saída',
   'option/other-bars':
     'Qualquer outra: {partner} tem de passar até ao fim do leilão, e o declarante pode limitar uma saída',
   'option/other-once':
