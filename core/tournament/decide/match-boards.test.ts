@@ -103,6 +103,13 @@ test('only boards of the match, with grounds, and not over a ruling', () => {
   given(open)
     .when(mend(20, { kind: 'cancelled' }))
     .thenRefused('no-such-board');
+  const gone = continued(
+    open,
+    command('withdraw-contestant', { contestant: '1', from: { session: 1, round: 1 } }),
+  );
+  given(gone)
+    .when(mend(1, { kind: 'turned-likewise' }))
+    .thenRefused('no-such-board');
   given(open)
     .when(
       command('mend-match-board', {

@@ -4,7 +4,7 @@ import type { Grounds, NewFact } from '../fact.ts';
 import { type DrawnTables, roomsOf, segmentsHere } from '../match.ts';
 import type { Meeting } from '../meeting.ts';
 import { type FoundMatch, type PlacedRound, partsOf } from '../meetings/drawn-rounds.ts';
-import { meetingsOf, type PlannedMeeting, playAt } from '../meetings/schedule.ts';
+import { isPlayedMeeting, meetingsOf, type PlannedMeeting, playAt } from '../meetings/schedule.ts';
 import { type Refusal, type Refused, refuse } from '../refusal.ts';
 import type { Tournament } from '../state.ts';
 import { type Decider, fact, ifScorable } from './decision.ts';
@@ -26,7 +26,7 @@ const placeOf = ({ session, section, round, table }: PlannedMeeting): Meeting =>
   table,
 });
 
-/** Where the rooms of the match play the board, of what a session plays of it. */
+/** Where the rooms of the match play the board, of what a session plays of it: nowhere once a team is gone. */
 function roomsWith(
   tournament: Tournament,
   { session, section, drawn }: PlacedRound,
@@ -38,7 +38,11 @@ function roomsWith(
     drawn.first - 1 + segmentsHere(drawn).length,
   );
   return roomsOf(match).flatMap(
-    ([, table]) => rounds.flat().find((each) => each.table === table && each.boards.includes(board)) ?? [],
+    ([, table]) =>
+      rounds
+        .flat()
+        .filter(isPlayedMeeting)
+        .find((each) => each.table === table && each.boards.includes(board)) ?? [],
   );
 }
 

@@ -401,7 +401,11 @@ const DEEDS: readonly Deed[] = [
     15,
     'withdraw-contestant',
     ({ dice, pair: contestant, at: { session, round } }) =>
-      command('withdraw-contestant', { contestant, ...(dice.chance(7) ? { from: { session, round } } : {}) }),
+      // Where no round is drawn yet none is called 0.
+      command('withdraw-contestant', {
+        contestant,
+        ...(dice.chance(7) ? { from: { session, round: Math.max(1, round) } } : {}),
+      }),
   ],
   [
     15,
