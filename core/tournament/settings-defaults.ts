@@ -91,6 +91,7 @@ export function defaultSettings(profile: ProfileId): Settings {
     pastDeals: false,
     readings: {},
     correctionMinutes: corrections.minutes,
+    correctionsEnd: 'next-session',
     delegate: '',
     requestMinutes: requestPeriodOf(profile)?.minutes ?? corrections.minutes,
     showTraveller: 'after-agreement',

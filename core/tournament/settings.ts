@@ -36,6 +36,10 @@ export type LinePolicy = (typeof LINE_POLICIES)[number];
 export const LEAVER_POLICIES = ['behind', 'among'] as const;
 export type LeaverPolicy = (typeof LEAVER_POLICIES)[number];
 
+/** Until when scores of a session before the last are corrected: to the start of the next, or for the organiser's minutes (RTP 2.2.7.2). */
+export const CORRECTION_ENDS = ['next-session', 'by-minutes'] as const;
+export type CorrectionEnd = (typeof CORRECTION_ENDS)[number];
+
 /** Per cent added to what pairs make: by their players' categories, or as the organiser gives each pair. */
 export const HANDICAPS = ['none', 'by-category', 'by-pair'] as const;
 export type HandicapPolicy = (typeof HANDICAPS)[number];
@@ -101,8 +105,10 @@ export interface Settings {
   readonly pastDeals: boolean;
   /** Where the regulation can be read in several ways: what is read otherwise than it is unless told. */
   readonly readings: ReadingsChosen;
-  /** After the last session, how long scores may be corrected once the results are out (Law 79C1). */
+  /** How long scores may be corrected once the results are out: after the last session, or after each (Law 79C1). */
   readonly correctionMinutes: number;
+  /** Of sessions before the last, where the regulation gives them until the next one starts. */
+  readonly correctionsEnd: CorrectionEnd;
   /** How long after the results players may ask for a correction, where the event may set a shorter time (RTP 3.7.2). */
   readonly requestMinutes: number;
   /** Who supervises for the organiser, a delegate or the head of the tournament, without the director's powers; empty for nobody. */

@@ -4,6 +4,7 @@ import { PROFILE_IDS } from 'naipe/regulation';
 import {
   type CarryOverSetting,
   CONTESTANT_KINDS,
+  CORRECTION_ENDS,
   DEALING_WAYS,
   DEVICE_POLICIES,
   EVERY_PLACE,
@@ -63,6 +64,9 @@ const shape = {
       'Where the regulation can be read in several ways: the way by the reading, as { "A03": "complement" }',
     ),
   correctionMinutes: z.int().min(0).max(1_000_000),
+  correctionsEnd: z
+    .enum(CORRECTION_ENDS)
+    .describe('Of sessions before the last: until the next one starts, or for the correction minutes'),
   requestMinutes: z.int().min(0).max(1_000_000),
   delegate: z.string().max(60),
   showTraveller: z.enum(TRAVELLER_TIMES),

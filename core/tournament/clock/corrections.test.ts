@@ -51,6 +51,16 @@ describe('RTP 2.2.7.2: the correction period', () => {
     expect(correctionsUntil(two, first(two))).toBe('2026-03-15T15:02:00Z');
   });
 
+  test('the organiser’s own period holds for sessions before the last too, where the event says so', () => {
+    const own = { sessionCount: 2, correctionMinutes: 60, correctionsEnd: 'by-minutes' } as const;
+    const next = [second('2026-03-15T15:00:00Z'), openSmall(2, at('15T15:02'))];
+    const hour = played(own, ...next);
+    expect(correctionsUntil(hour, first(hour))).toBe('2026-03-15T00:10:00.000Z');
+    // Its minutes alone are those after the last session: before it the next session ends the period.
+    const extended = played({ ...own, correctionsEnd: 'next-session' }, ...next);
+    expect(correctionsUntil(extended, first(extended))).toBe('2026-03-15T15:02:00Z');
+  });
+
   test('beyond doubt: official, 48 hours from the end of the last session, not of each', () => {
     const open = played({ official: true, sessionCount: 2 });
     expect(beyondDoubtUntil(open, first(open))).toBeUndefined();

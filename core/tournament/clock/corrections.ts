@@ -35,11 +35,11 @@ export const startOf = (session: SessionState | 'not-planned' | undefined): stri
  */
 export function correctionsUntil(tournament: Tournament, session: SessionState): string | undefined {
   if (session.status !== 'published' || session.publishedAt === undefined) return undefined;
-  const { untilNextSession } = profileOf(tournament.settings).corrections;
+  const { settings } = tournament;
+  const isToNext =
+    profileOf(settings).corrections.untilNextSession && settings.correctionsEnd === 'next-session';
   const next = nextSession(tournament, session);
-  if (!untilNextSession || next === undefined) {
-    return minutesAfter(session.publishedAt, tournament.settings.correctionMinutes);
-  }
+  if (!isToNext || next === undefined) return minutesAfter(session.publishedAt, settings.correctionMinutes);
   return next === 'not-planned' ? undefined : next.openedAt;
 }
 

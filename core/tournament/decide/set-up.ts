@@ -110,7 +110,7 @@ function lateCarryOver({ sessions, settings }: Tournament, changes: Partial<Sett
 function lateCorrectionPeriod({ sessions, settings }: Tournament, changes: Partial<Settings>): Finding[] {
   const begun = [...sessions.values()].some(({ status }) => status !== 'planned');
   const { announced, clause } = profileOf(settings).corrections;
-  const periods = ['correctionMinutes', 'requestMinutes'] as const;
+  const periods = ['correctionMinutes', 'correctionsEnd', 'requestMinutes'] as const;
   const isOther = periods.some((period) => (changes[period] ?? settings[period]) !== settings[period]);
   if (!begun || announced !== true || !isOther) return [];
   const message = 'Play has begun: another correction period is announced before the tournament starts.';

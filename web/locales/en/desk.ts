@@ -255,6 +255,7 @@ export const desk = {
     delegate: 'Delegate or head of the tournament (without the director’s powers)',
     requestMinutes: 'Minutes in which players may ask for corrections',
     correctionMinutes: 'Minutes for corrections after the results are out',
+    correctionsEnd: 'Corrections after a session that is not the last',
     sections: 'Sections',
     prizePlaces: 'Places with a title or a prize',
     qualifyingPlaces: 'Places that qualify',
@@ -283,8 +284,12 @@ export const desk = {
   },
   contestants: { pair: 'pairs', team: 'teams', player: 'players' },
   leavers: {
-    behind: 'Behind those who played it all',
-    among: 'Among them, by what they played',
+    behind: 'behind those who played it all',
+    among: 'among them, by what they played',
+  },
+  correctionsEnd: {
+    'next-session': 'until the next session starts',
+    'by-minutes': 'for the same minutes',
   },
   lines: {
     apart: 'are ranked apart',

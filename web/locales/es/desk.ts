@@ -257,6 +257,7 @@ export const desk: DeskMessages = {
     delegate: 'Delegado o jefe del torneo (sin los poderes del director)',
     requestMinutes: 'Minutos en que los jugadores pueden pedir correcciones',
     correctionMinutes: 'Minutos para correcciones tras publicar',
+    correctionsEnd: 'Correcciones tras una sesión que no es la última',
     sections: 'Secciones',
     prizePlaces: 'Puestos con título o premio',
     qualifyingPlaces: 'Puestos que clasifican',
@@ -285,8 +286,12 @@ export const desk: DeskMessages = {
   },
   contestants: { pair: 'parejas', team: 'equipos', player: 'jugadores' },
   leavers: {
-    behind: 'Detrás de quienes lo jugaron todo',
-    among: 'Entre los demás, por lo jugado',
+    behind: 'detrás de quienes lo jugaron todo',
+    among: 'entre los demás, por lo jugado',
+  },
+  correctionsEnd: {
+    'next-session': 'hasta que empiece la sesión siguiente',
+    'by-minutes': 'durante los mismos minutos',
   },
   lines: {
     apart: 'se clasifican por separado',

@@ -256,6 +256,7 @@ export const desk: DeskMessages = {
     delegate: 'Delegato o capo del torneo (senza i poteri dell’arbitro)',
     requestMinutes: 'Minuti in cui i giocatori possono chiedere correzioni',
     correctionMinutes: 'Minuti per le correzioni dopo la pubblicazione',
+    correctionsEnd: 'Correzioni dopo una sessione che non è l’ultima',
     sections: 'Gironi',
     prizePlaces: 'Posti con titolo o premio',
     qualifyingPlaces: 'Posti che qualificano',
@@ -284,8 +285,12 @@ export const desk: DeskMessages = {
   },
   contestants: { pair: 'coppie', team: 'squadre', player: 'giocatori' },
   leavers: {
-    behind: 'Dietro a chi ha giocato tutto',
-    among: 'Fra gli altri, per quanto ha giocato',
+    behind: 'dietro a chi ha giocato tutto',
+    among: 'fra gli altri, per quanto ha giocato',
+  },
+  correctionsEnd: {
+    'next-session': 'fino all’inizio della sessione successiva',
+    'by-minutes': 'per gli stessi minuti',
   },
   lines: {
     apart: 'in classifiche separate',

@@ -256,6 +256,7 @@ export const desk: DeskMessages = {
     delegate: 'Delegado ou chefe do torneio (sem os poderes do DT)',
     requestMinutes: 'Minutos em que os jogadores podem pedir correcções',
     correctionMinutes: 'Minutos para correcções após a afixação',
+    correctionsEnd: 'Correcções após uma sessão que não é a última',
     sections: 'Secções',
     prizePlaces: 'Lugares com título ou prémio',
     qualifyingPlaces: 'Lugares que apuram',
@@ -284,8 +285,12 @@ export const desk: DeskMessages = {
   },
   contestants: { pair: 'pares', team: 'equipas', player: 'jogadores' },
   leavers: {
-    behind: 'Atrás de quem jogou tudo',
-    among: 'Entre os outros, pelo que jogou',
+    behind: 'atrás de quem jogou tudo',
+    among: 'entre os outros, pelo que jogou',
+  },
+  correctionsEnd: {
+    'next-session': 'até ao início da sessão seguinte',
+    'by-minutes': 'pelos mesmos minutos',
   },
   lines: {
     apart: 'classificam-se à parte',

@@ -41,6 +41,8 @@ export function useSettingWords() {
         return t(`lines.${settings.lines}`);
       case 'leavers':
         return t(`leavers.${settings.leavers}`);
+      case 'correctionsEnd':
+        return t(`correctionsEnd.${settings.correctionsEnd}`);
       case 'handicap':
         return t(`handicap.${settings.handicap}`);
       case 'carryOver':

@@ -1,6 +1,7 @@
 import { LAWS_EDITIONS } from 'naipe/laws';
 import { PROFILE_IDS, PROFILES, requestPeriodOf } from 'naipe/regulation';
 import {
+  CORRECTION_ENDS,
   DEALING_WAYS,
   DEVICE_POLICIES,
   LEAD_POLICIES,
@@ -27,7 +28,7 @@ interface SettingsFieldsProps {
 /** What the organiser may decide; everything has its default from the regulation. */
 export function SettingsFields({ settings, onChange }: SettingsFieldsProps) {
   const { t } = useTranslation('desk');
-  const { clause: devicesClause } = PROFILES[settings.profile].devices;
+  const { corrections, devices } = PROFILES[settings.profile];
   const lawsWords = useLawsWords();
   const requests = requestPeriodOf(settings.profile);
   const pick = <K extends keyof Settings>(key: K, value: Settings[K]) => onChange({ [key]: value });
@@ -92,13 +93,21 @@ export function SettingsFields({ settings, onChange }: SettingsFieldsProps) {
       <Field
         label={t('settings.correctionMinutes')}
         type="number"
-        min={PROFILES[settings.profile].corrections.least}
+        min={corrections.least}
         value={settings.correctionMinutes}
         onChange={(event) => {
           const minutes = event.currentTarget.valueAsNumber;
           if (Number.isInteger(minutes) && minutes >= 0) pick('correctionMinutes', minutes);
         }}
       />
+      {corrections.untilNextSession && settings.sessionCount > 1 && (
+        <Pick
+          label={t('settings.correctionsEnd')}
+          value={settings.correctionsEnd}
+          options={CORRECTION_ENDS.map((value) => ({ value, label: t(`correctionsEnd.${value}`) }))}
+          onPick={(value) => pick('correctionsEnd', value)}
+        />
+      )}
       {requests !== undefined && (
         <Field
           label={t('settings.requestMinutes')}
@@ -157,9 +166,9 @@ export function SettingsFields({ settings, onChange }: SettingsFieldsProps) {
         value={settings.devices}
         options={DEVICE_POLICIES.map((value) => ({ value, label: t(`devices.policy.${value}`) }))}
         onPick={(value) => pick('devices', value)}
-        {...(devicesClause === undefined
+        {...(devices.clause === undefined
           ? {}
-          : { description: t('devices.hint', { clause: devicesClause }) })}
+          : { description: t('devices.hint', { clause: devices.clause }) })}
       />
       <Pick
         label={t('settings.dealing')}
