@@ -2,10 +2,22 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 /*
- * The worked cases of the two regulations that concern a federation, and where each is a test: I value index, handicap and composition;
- * E eligibility and events; D deadlines; Y systems; of X line-ups and seats; of W pairs, teams, substitutions and appeals.
+ * The worked cases of the two regulations that concern pairs and a federation, and where each is a test: M matchpoints; T ties of pairs;
+ * P penalties; O movements; I value index, handicap and composition; E eligibility and events; D deadlines; Y systems; X screens, boards,
+ * line-ups and seats; of W pairs, teams, substitutions and appeals.
  */
 const FOLDERS = {
+  matchpoints: 'core/scoring/matchpoints.test.ts',
+  rtpScoring: 'core/regulation/rtp2014/pairs-scoring.test.ts',
+  ropScoring: 'core/regulation/rop/pairs-scoring.test.ts',
+  moveCall: 'core/tournament/decide/move-call.test.ts',
+  rtpTies: 'core/regulation/rtp2014/pairs-ties.test.ts',
+  ropTies: 'core/regulation/rop/pairs-ties.test.ts',
+  teamTies: 'core/regulation/rtp2014/team-ties.test.ts',
+  ropPenalties: 'core/regulation/rop/penalties.test.ts',
+  rtpMovements: 'core/regulation/rtp2014/movements.test.ts',
+  ropMovements: 'core/regulation/rop/movements.test.ts',
+  tray: 'core/laws/screens/tray.test.ts',
   value: 'core/regulation/rtp2014/value-index.test.ts',
   handicap: 'core/regulation/rtp2014/team-handicap.test.ts',
   pairs: 'core/regulation/rtp2014/pairs-scoring.test.ts',
@@ -37,6 +49,28 @@ const FOLDERS = {
 
 /** `I 1-3` are I01, I02 and I03. */
 const CASES: readonly (readonly [cases: string, where: keyof typeof FOLDERS])[] = [
+  ['M 1-3', 'matchpoints'],
+  ['M 4-4', 'rtpScoring'],
+  ['M 5-6', 'matchpoints'],
+  ['M 7-9', 'rtpScoring'],
+  ['M 7-8', 'ropScoring'],
+  ['M 10-10', 'ropScoring'],
+  ['M 11-20', 'rtpScoring'],
+  ['M 16-16', 'ropScoring'],
+  ['M 21-22', 'ropScoring'],
+  ['M 23-23', 'rtpScoring'],
+  ['M 24-24', 'ropScoring'],
+  ['M 25-25', 'moveCall'],
+  ['T 1-3', 'rtpTies'],
+  ['T 4-4', 'ropTies'],
+  ['T 5-5', 'rtpTies'],
+  ['T 6-9', 'ropTies'],
+  ['T 10-10', 'rtpTies'],
+  ['T 11-11', 'teamTies'],
+  ['P 1-7', 'penalties'],
+  ['P 8-16', 'ropPenalties'],
+  ['O 1-8', 'rtpMovements'],
+  ['O 1-4', 'ropMovements'],
   ['I 1-5', 'value'],
   ['I 6-10', 'handicap'],
   ['I 11-12', 'pairs'],
@@ -63,6 +97,7 @@ const CASES: readonly (readonly [cases: string, where: keyof typeof FOLDERS])[] 
   ['D 18-18', 'incidents'],
   ['D 19-19', 'season'],
   ['Y 1-19', 'system'],
+  ['X 1-2', 'tray'],
   ['X 3-3', 'seats'],
   ['X 13-13', 'pending'],
   ['X 14-17', 'lineUp'],
@@ -77,8 +112,21 @@ const CASES: readonly (readonly [cases: string, where: keyof typeof FOLDERS])[] 
   ['W 27-30', 'appeals'],
 ];
 
+/** The cases behind screens are cases of the Laws (RTP 2.1.8.4). */
+const BEHIND_SCREENS = {
+  X04: '27 behind screens: insufficient, and the tray has not crossed: put right, not acceptable, and the other side hears nothing of it',
+  X05: '27 behind screens: the opponents push the tray across: the insufficient bid is accepted',
+  X06: '27 behind screens: the offender pushed the tray across himself: it goes back, and Law 27 takes its course without acceptance',
+  X07: '27 behind screens: the tray is back and nobody has spoken: the auction goes on',
+  X08: '36A behind screens: back unnoticed: Law 35 and those after it, by which all of it is cancelled',
+  X09: '54 behind screens: a faced lead out of turn, and the gate is closed: taken back, at no cost',
+  X10: '54 behind screens: declarer’s side opened the gate and should not have: accepted, and declarer plays',
+  X11: '54 behind screens: the right lead was faced as well: the wrong one is a major penalty card',
+  X12: '73D behind screens: the tray came back after 18 seconds: that tells nothing',
+} as const;
+
 /** How many cases each letter has. */
-const COUNTS = { I: 25, E: 12, D: 19, Y: 19 } as const;
+const COUNTS = { M: 25, T: 11, P: 16, O: 8, I: 25, E: 12, D: 19, Y: 19, X: 20 } as const;
 
 const idsOf = (cases: string): readonly string[] => {
   const [letter = '', range = ''] = cases.split(' ');
@@ -88,14 +136,19 @@ const idsOf = (cases: string): readonly string[] => {
 
 const all = CASES.flatMap(([cases, where]) => idsOf(cases).map((id) => [id, FOLDERS[where]] as const));
 
-test('every case of I, E, D and Y stands in the list once', () => {
-  for (const [letter, count] of Object.entries(COUNTS))
-    expect(all.map(([id]) => id).filter((id) => id.startsWith(letter))).toEqual(
-      idsOf(`${letter} 1-${count}`).toSorted(),
-    );
+test.each(Object.entries(COUNTS))('every case of %s stands in the list', (letter, count) => {
+  const listed = [...all.map(([id]) => id), ...Object.keys(BEHIND_SCREENS)];
+  expect([...new Set(listed.filter((id) => id.startsWith(letter)))].toSorted()).toEqual(
+    idsOf(`${letter} 1-${count}`),
+  );
 });
 
 test.each(all)('%s is a case of %s', (id, file) => {
   const text = readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
   expect(new RegExp(`['"\`\\[(, ]${id}\\b`).test(text)).toBe(true);
+});
+
+test.each(Object.entries(BEHIND_SCREENS))('%s is a case of the Laws', (_, name) => {
+  const file = new URL('../core/laws/cases/13-to-80-regulations-and-screens.json', import.meta.url);
+  expect(readFileSync(file, 'utf8')).toContain(JSON.stringify(name));
 });

@@ -247,11 +247,11 @@ export interface FactData extends CallFacts, CaseFacts, AppealFacts, ReportFacts
     readonly vulnerable: Vulnerability;
     readonly meetings?: readonly Omit<Meeting, 'session'>[];
   } & Grounds;
-  /** These tables played the board in another form and are compared among themselves (Law 87). */
+  /** These tables played the board in another form and are compared among themselves (Law 87); with all others again where it names no group. */
   readonly 'board-grouped': {
     readonly session: SessionNumber;
     readonly board: number;
-    readonly group: string;
+    readonly group?: string;
     readonly meetings: readonly Omit<Meeting, 'session'>[];
   } & Grounds;
   /**

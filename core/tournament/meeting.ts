@@ -78,5 +78,10 @@ export type MeetingKey = `${SectionId}/${number}/${number}`;
 export const meetingKey = ({ section, round, table }: Omit<Meeting, 'session'>): MeetingKey =>
   `${section}/${round}/${table}`;
 
+export function meetingOfKey(key: MeetingKey): Omit<Meeting, 'session'> {
+  const [section = '', round, table] = key.split('/');
+  return { section, round: Number(round), table: Number(table) };
+}
+
 /** The round that a meeting of this key is in. */
 export const roundOfKey = (key: MeetingKey): number => Number(key.split('/').at(-2));

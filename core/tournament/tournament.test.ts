@@ -72,7 +72,11 @@ function plainLines(facts: readonly Fact[], movement: PairMovement): readonly Tr
   for (const { type, data } of standing(facts)) {
     if (type === 'board-cancelled') cancelled.add(data.board);
     if (type === 'board-grouped') {
-      for (const meeting of data.meetings) groups.set(`${data.board} ${meetingKey(meeting)}`, data.group);
+      for (const meeting of data.meetings) {
+        const key = `${data.board} ${meetingKey(meeting)}`;
+        if (data.group === undefined) groups.delete(key);
+        else groups.set(key, data.group);
+      }
     }
     if (type === 'result-recorded' || type === 'result-corrected') {
       const key = `${data.board} ${meetingKey(data)}`;

@@ -303,7 +303,7 @@ export const FACT_DATA = {
   'board-grouped': z.strictObject({
     session,
     board,
-    group: text(20),
+    group: text(20).exactOptional(),
     meetings,
     ...grounds,
   }),

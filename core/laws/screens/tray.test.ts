@@ -12,11 +12,11 @@ describe('RTP 2.1.8.1: who sits where, and when the tray crosses', () => {
     expect(SEATS.map(screenMateOf)).toEqual(['E', 'N', 'W', 'S']);
   });
 
-  test('dealer North, four passes: it is with North and East, crosses once, and is with South and West', () => {
+  test('X01: dealer North, four passes: it is with North and East, crosses once, and is with South and West', () => {
     expect(sides(trayVisits('N', 4))).toEqual(['NE', 'SW']);
   });
 
-  test('dealer East: it carries East’s call alone the first time, then two at a time', () => {
+  test('X02: dealer East: it carries East’s call alone the first time, then two at a time', () => {
     expect(sides(trayVisits('E', 7))).toEqual(['E', 'SW', 'NE', 'SW']);
   });
 

@@ -59,6 +59,32 @@ describe('Laws 2 and 87A: a board counts as it is marked', () => {
     expect(traveller(marked).rows.find((row) => row.table === 2)?.group).toBeUndefined();
   });
 
+  test('at one table first, then everywhere, or nowhere after all: it is compared with all again', () => {
+    const there = [{ section: 'A', round: 1, table: 1 }];
+    const apart = continued(
+      played,
+      mark({ meetings: there }),
+      record(at(1, 2, 1), '4SN=', 'director'),
+      record(at(1, 3, 1), '4SN-1', 'director'),
+    );
+    const scored = (state: TournamentState) =>
+      Object.fromEntries(
+        traveller(state).rows.map((row) => [row.table, [row.result?.ns, row.nsScore?.points, row.group]]),
+      );
+    // Vulnerable as marked: 620, 620 and -100 are 3, 3 and 0 of 4.
+    expect(scored(continued(apart, mark()))).toEqual({
+      1: [620, '3.00', undefined],
+      2: [620, '3.00', undefined],
+      3: [-100, '0.00', undefined],
+    });
+    const asNumbered = { session: 1, board: 1, dealer: 'N', vulnerable: 'None', meetings: there } as const;
+    expect(scored(continued(apart, command('mark-board', { ...asNumbered, ...grounds })))).toEqual({
+      1: [420, '3.00', undefined],
+      2: [420, '3.00', undefined],
+      3: [-50, '0.00', undefined],
+    });
+  });
+
   test('Law 77: a result that is hardly one is asked about with its score as marked', () => {
     // Vulnerable and redoubled, thirteen down: 400 and twelve of 600. Not vulnerable: 200, two of 400, ten of 600.
     const write = record(at(1, 2, 1), '7NTXXN-13', 'director');

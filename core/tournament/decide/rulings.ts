@@ -7,7 +7,7 @@ import type { FactData, OnContestant } from '../fact.ts';
 import { penalisedIn } from '../match.ts';
 import type { ContestantId, MeetingBoard } from '../meeting.ts';
 import { matchesPhaseOf } from '../meetings/drawn-rounds.ts';
-import { conditionsAt, conditionsOf } from '../meetings/marking.ts';
+import { apartByMarks, conditionsAt, conditionsOf, groupOfMarks } from '../meetings/marking.ts';
 import { isCancelled, playAt } from '../meetings/schedule.ts';
 import { type Finding, type Refused, refuse } from '../refusal.ts';
 import type { SideScoreData } from '../score-data.ts';
@@ -212,11 +212,14 @@ export const markBoard: Decider<'mark-board'> = (tournament, data, circumstances
     return refuse('marked-so', message, { params: { board } });
   }
   const marked = fact('board-marked', data);
-  if (meetings === undefined) return ifScorable(circumstances, marked);
-  const group = `${dealer} ${vulnerable}`;
+  const apart = meetings ?? apartByMarks(state);
+  if (apart.length === 0) return ifScorable(circumstances, marked);
+  const field = conditionsOf(board, state);
+  const isAsAll = meetings === undefined || (field.dealer === dealer && field.vulnerable === vulnerable);
+  const group = isAsAll ? {} : { group: groupOfMarks(data) };
   const grouped = groupBoard(
     tournament,
-    { session: data.session, board, group, meetings, reason, clause },
+    { session: data.session, board, ...group, meetings: apart, reason, clause },
     circumstances,
   );
   return grouped.ok ? ifScorable(circumstances, marked, ...grouped.value) : grouped;
@@ -228,7 +231,7 @@ export const groupBoard: Decider<'group-board'> = (tournament, data, circumstanc
   if (!session.ok) return session;
   const fault = boardFault(session.value, data.board) ?? withoutGrounds(data);
   if (fault !== undefined) return fault;
-  if (isBlank(data.group)) return refuse('group-name', 'Give the group a name.');
+  if (data.group !== undefined && isBlank(data.group)) return refuse('group-name', 'Give the group a name.');
   if (data.meetings.length === 0) return refuse('group-empty', 'Say which tables form the group.');
   for (const meeting of data.meetings) {
     const found = findBoard(tournament, session.value, {

@@ -182,6 +182,9 @@ export const groupBoard = (
 ): SessionState =>
   withBoard(session, board, (state) => {
     const groups = new Map<MeetingKey, string>(state.groups);
-    for (const meeting of meetings) groups.set(meetingKey(meeting), group);
+    for (const meeting of meetings) {
+      if (group === undefined) groups.delete(meetingKey(meeting));
+      else groups.set(meetingKey(meeting), group);
+    }
     return { ...state, groups };
   });

@@ -1,5 +1,5 @@
 import { type Conditions, conditionsByNumber } from '../../game/index.ts';
-import { type Meeting, type MeetingKey, meetingKey } from '../meeting.ts';
+import { type Meeting, type MeetingKey, meetingKey, meetingOfKey } from '../meeting.ts';
 import type { BoardState, SessionState } from '../state.ts';
 
 /** A board marked otherwise than its number says, everywhere or at these tables (Laws 2 and 87A). */
@@ -20,6 +20,19 @@ export function conditionsOf(
   if (marking === undefined) return conditionsByNumber(board);
   const { dealer, vulnerable } = marking;
   return { dealer, vulnerable };
+}
+
+/** The name of the group that tables form where only they played a board so marked (Law 87). */
+export const groupOfMarks = ({ dealer, vulnerable }: Conditions): string => `${dealer} ${vulnerable}`;
+
+/** The tables that are compared among themselves because of their marks. */
+export function apartByMarks(state: BoardState | undefined): readonly Omit<Meeting, 'session'>[] {
+  const marked = state?.marked ?? [];
+  return [...(state?.groups ?? [])].flatMap(([key, group]) =>
+    marked.some((each) => each.meetings?.includes(key) === true && groupOfMarks(each) === group)
+      ? [meetingOfKey(key)]
+      : [],
+  );
 }
 
 /** Is the board marked otherwise for everybody who plays it in the session? */

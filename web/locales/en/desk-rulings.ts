@@ -210,6 +210,7 @@ export const deskRulings = {
     'suspension-given': 'Pair {{pair}} was suspended or disqualified.',
     'board-cancelled': 'Board {{board}} was cancelled.',
     'board-grouped': 'Board {{board}}: {{meetings}} are compared apart, as group {{group}}.',
+    'board-grouped-none': 'Board {{board}}: {{meetings}} are compared with all others again.',
     'partners-named': '{{one}} and {{other}} play for triplet {{pair}} from round {{fromRound}}.',
     'player-substituted': '{{substitute}} plays in pair {{pair}} from round {{fromRound}}.',
     'movement-replanned': 'The movement was replanned from round {{fromRound}}.',

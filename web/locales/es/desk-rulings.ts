@@ -218,6 +218,7 @@ export const deskRulings: Pick<DeskMessages, keyof typeof en> = {
     'suspension-given': 'La pareja {{pair}} fue suspendida o descalificada.',
     'board-cancelled': 'La tablilla {{board}} se anuló.',
     'board-grouped': 'Tablilla {{board}}: {{meetings}} se comparan aparte, como grupo {{group}}.',
+    'board-grouped-none': 'Tablilla {{board}}: {{meetings}} vuelven a compararse con todas.',
     'partners-named': '{{one}} y {{other}} juegan por el trío {{pair}} desde la ronda {{fromRound}}.',
     'player-substituted': '{{substitute}} juega en la pareja {{pair}} desde la ronda {{fromRound}}.',
     'movement-replanned': 'El movimiento se replanificó desde la ronda {{fromRound}}.',

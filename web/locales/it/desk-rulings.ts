@@ -217,6 +217,7 @@ export const deskRulings: Pick<DeskMessages, keyof typeof en> = {
     'suspension-given': 'La coppia {{pair}} è stata sospesa o squalificata.',
     'board-cancelled': 'Il board {{board}} è stato annullato.',
     'board-grouped': 'Board {{board}}: {{meetings}} si confrontano a parte, come gruppo {{group}}.',
+    'board-grouped-none': 'Board {{board}}: {{meetings}} si confrontano di nuovo con tutti.',
     'partners-named': '{{one}} e {{other}} giocano per la tripletta {{pair}} dal turno {{fromRound}}.',
     'player-substituted': '{{substitute}} gioca nella coppia {{pair}} dal turno {{fromRound}}.',
     'movement-replanned': 'Il movimento è stato ripianificato dal turno {{fromRound}}.',

@@ -216,6 +216,7 @@ export const deskRulings: Pick<DeskMessages, keyof typeof en> = {
     'suspension-given': 'O par {{pair}} foi suspenso ou desqualificado.',
     'board-cancelled': 'A carteira {{board}} foi anulada.',
     'board-grouped': 'Carteira {{board}}: {{meetings}} comparam-se à parte, como grupo {{group}}.',
+    'board-grouped-none': 'Carteira {{board}}: {{meetings}} voltam a comparar-se com todas.',
     'partners-named': '{{one}} e {{other}} jogam pela triplete {{pair}} a partir da posição {{fromRound}}.',
     'player-substituted': '{{substitute}} joga no par {{pair}} a partir da posição {{fromRound}}.',
     'movement-replanned': 'O movimento foi replaneado a partir da posição {{fromRound}}.',

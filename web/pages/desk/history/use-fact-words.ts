@@ -119,7 +119,8 @@ export function useFactWords() {
       if (params.ranked === 0) return t('fact.contestant-ranked-out', rest);
       if (params.agrees === 0) return t('fact.correction-answered-no', rest);
       if (params.accepted === 0) return t('fact.correction-decided-no', rest);
-      return t(`fact.${keyFor(desk.fact, code, contestants)}`, {
+      const key = code === 'board-grouped' && params.group === undefined ? 'board-grouped-none' : code;
+      return t(`fact.${keyFor(desk.fact, key, contestants)}`, {
         ...rest,
         ...(isReady(params.ready) ? { text: announced({ ready: params.ready }) } : {}),
         ...(typeof minutes === 'number' ? { minutes: signed(minutes) } : {}),
