@@ -10,6 +10,7 @@ import type { TableRefusal } from '../ruling/refused.ts';
 import { printLasting } from '../table/lasting-text.ts';
 import { cardsInTrick, turnToPlay } from '../table/play-state.ts';
 import { tableResult } from '../table/record.ts';
+import { isSameData } from '../table/same-data.ts';
 import { finalContract, type OpenRuling, type Ruling, type Table, turnOf } from '../table/table.ts';
 import type { RulingCase } from './file.ts';
 import { stepTexts } from './write.ts';
@@ -82,13 +83,18 @@ function withStandingAnswers(
   const answers = standing.answers[question.id] ?? (question.id === 'rule-now' ? ['yes'] : []);
   const given = standing.given[question.id] ?? 0;
   const chosen = answers[Math.min(given, answers.length - 1)];
-  if (chosen === undefined) return ok(table);
+  // Asked for another answer than this one, the case has none.
+  if (chosen === undefined || isAnsweredSo(open, chosen)) return ok(table);
   standing.given[question.id] = given + 1;
   const after = answer(table, chosen);
   return after.ok
     ? withStandingAnswers(after.value, standing, next)
     : fail({ refusal: after.error, place: `answers.${question.id}` });
 }
+
+/** Has this ruling had the answer to the same question before? */
+const isAnsweredSo = ({ question, answers }: OpenRuling, chosen: string): boolean =>
+  answers.some((each) => each.answer === chosen && isSameData(each.question, question));
 
 /** A step that comes before the answer: it is the answer, or the offender has second thoughts. */
 const isReply = (open: OpenRuling, next: Input): boolean =>

@@ -97,11 +97,12 @@ export const questionText = ({ question, irregularity }: OpenRuling, language: L
  * does, and it may have words of its own for it.
  */
 export function questionWords(
-  { id, params, answers }: Question,
+  { id, clause, params, answers }: Question,
   irregularity: Irregularity | undefined,
   language: Language,
 ): string {
-  const own = irregularity === undefined ? [] : [`${id}/${irregularity.type}`];
+  // Where editions ask it otherwise, they ask it by another clause.
+  const own = [...(irregularity === undefined ? [] : [`${id}/${irregularity.type}`]), `${id}/${clause}`];
   const requires = answers.some((each) => each.id.startsWith('require-')) ? [`${id}/require`] : [];
   const said = irregularity === undefined ? {} : paramsOf(irregularity);
   return words(TEXTS[language].questions, [...own, ...requires, id], { ...said, ...params }, language);

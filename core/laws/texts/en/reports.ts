@@ -40,7 +40,7 @@ export const reports: Pick<
     'call-made': 'By the regulations, did {seat} make the call with the card drawn?',
     'score-as-seated': 'Can the board be scored as the pairs sat?',
     'hands-back': 'The hands are back in the board, and the auction or the play is not over. What is done?',
-    'assigned-tricks': 'How many tricks would {seat} have made?',
+    'assigned-tricks': 'What would the result have been: how many tricks for {seat}, or which other result?',
     fault: 'How far are {side} at fault?',
     'others-deprived': 'Does a contestant at another table lose the board by this?',
     'newcomers-call-counts':
@@ -82,7 +82,12 @@ export const reports: Pick<
     'regulation-forbids': 'Do the regulations of the tournament forbid this to the side of {seat}?',
     repeated: 'Has the side of {seat} left such things untold repeatedly?',
     'right-board-later': 'Is the right board still to be played, later?',
-    'self-inflicted': 'Did {side} hurt themselves after the irregularity?',
+    'self-inflicted':
+      'Did {side} hurt themselves after the irregularity, by an irrational, wild or gambling action?',
+    'self-inflicted/12C1(b)':
+      'Did {side} hurt themselves after the irregularity, by a serious error that had nothing to do with it, or by a wild or gambling action?',
+    'self-inflicted/12C1(e)':
+      'Did {side} hurt themselves after the irregularity, by an extremely serious error that had nothing to do with it, or by a gambling action?',
     'side-had-offended': 'Had the side of {seat} offended?',
     special: 'Is the understanding of {seat}’s side a special one, which opponents may not readily foresee?',
     'spectator-of': 'Which side answers for the spectator who spoke of {offender}’s irregularity?',

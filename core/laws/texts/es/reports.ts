@@ -42,7 +42,7 @@ export const reports: Pick<
     'score-as-seated': '¿Se puede puntuar la tablilla como se sentaron las parejas?',
     'hands-back':
       'Las manos están otra vez en la tablilla, y el remate o el carteo no ha terminado. ¿Qué se hace?',
-    'assigned-tricks': '¿Cuántas bazas habría hecho {seat}?',
+    'assigned-tricks': '¿Cuál habría sido el resultado: cuántas bazas para {seat}, o qué otro resultado?',
     fault: '¿En qué medida es culpa de {side}?',
     'others-deprived': '¿Pierde por esto la tablilla algún contendiente de otra mesa?',
     'newcomers-call-counts':
@@ -85,7 +85,12 @@ export const reports: Pick<
     'regulation-forbids': '¿Prohíben esto al bando de {seat} los reglamentos del torneo?',
     repeated: '¿Ha dejado de revelar tales cosas repetidamente el bando de {seat}?',
     'right-board-later': '¿Se jugará más tarde la tablilla correcta?',
-    'self-inflicted': '¿Se perjudicaron {side} a sí mismos tras la irregularidad?',
+    'self-inflicted':
+      '¿Se perjudicaron {side} a sí mismos tras la irregularidad, con una acción irracional, alocada o especulativa?',
+    'self-inflicted/12C1(b)':
+      '¿Se perjudicaron {side} a sí mismos tras la irregularidad, con un error grave ajeno a ella o con una acción alocada o especulativa?',
+    'self-inflicted/12C1(e)':
+      '¿Se perjudicaron {side} a sí mismos tras la irregularidad, con un error gravísimo ajeno a ella o con una acción especulativa?',
     'side-had-offended': '¿Había infringido el bando de {seat}?',
     special: '¿Es especial el entendimiento del bando de {seat}, difícil de prever por los oponentes?',
     'spectator-of': '¿Qué bando responde por el espectador que habló de la irregularidad de {offender}?',

@@ -42,7 +42,7 @@ export const reports: Pick<
     'score-as-seated': 'Il board si può segnare come le coppie erano sedute?',
     'hands-back':
       'Le mani sono di nuovo nel board, e la licitazione o il gioco non è finito. Che cosa si fa?',
-    'assigned-tricks': 'Quante prese avrebbe fatto {seat}?',
+    'assigned-tricks': 'Quale sarebbe stato il risultato: quante prese per {seat}, o quale altro?',
     fault: 'In che misura la colpa è di {side}?',
     'others-deprived': 'Un concorrente di un altro tavolo perde il board per questo?',
     'newcomers-call-counts':
@@ -85,7 +85,12 @@ export const reports: Pick<
     'regulation-forbids': 'I regolamenti del torneo lo vietano alla linea di {seat}?',
     repeated: 'La linea di {seat} ha taciuto più volte cose simili?',
     'right-board-later': 'Il board giusto si gioca ancora, più tardi?',
-    'self-inflicted': '{side} si sono danneggiati da soli dopo l’irregolarità?',
+    'self-inflicted':
+      '{side} si sono danneggiati da soli dopo l’irregolarità, con un’azione irrazionale, sconsiderata o d’azzardo?',
+    'self-inflicted/12C1(b)':
+      '{side} si sono danneggiati da soli dopo l’irregolarità, con un grave errore che non vi era legato o con un’azione sconsiderata o d’azzardo?',
+    'self-inflicted/12C1(e)':
+      '{side} si sono danneggiati da soli dopo l’irregolarità, con un errore gravissimo che non vi era legato o con un’azione d’azzardo?',
     'side-had-offended': 'La linea di {seat} era colpevole?',
     special: 'L’accordo della linea di {seat} è speciale, difficile da prevedere per gli avversari?',
     'spectator-of': 'Quale linea risponde dello spettatore che ha parlato dell’irregolarità di {offender}?',

@@ -41,7 +41,7 @@ export const reports: Pick<
     'call-made': 'Pelos regulamentos, {seat} deu a voz com o cartão tirado?',
     'score-as-seated': 'A carteira pode ser marcada como os pares se sentaram?',
     'hands-back': 'As mãos estão de novo na carteira, e o leilão ou o carteio não acabou. Que se faz?',
-    'assigned-tricks': 'Quantas vazas teria feito {seat}?',
+    'assigned-tricks': 'Qual teria sido o resultado: quantas vazas para {seat}, ou que outro resultado?',
     fault: 'Em que medida é a culpa de {side}?',
     'others-deprived': 'Há algum concorrente noutra mesa que perca a carteira por isto?',
     'newcomers-call-counts':
@@ -84,7 +84,12 @@ export const reports: Pick<
     'regulation-forbids': 'Os regulamentos da prova proíbem isto à linha de {seat}?',
     repeated: 'A linha de {seat} deixou de revelar tais coisas repetidamente?',
     'right-board-later': 'A carteira certa ainda se joga, mais tarde?',
-    'self-inflicted': '{side} prejudicaram-se a si próprios depois da irregularidade?',
+    'self-inflicted':
+      '{side} prejudicaram-se a si próprios depois da irregularidade, com uma acção irracional, disparatada ou especulativa?',
+    'self-inflicted/12C1(b)':
+      '{side} prejudicaram-se a si próprios depois da irregularidade, com um erro grave alheio a ela ou com uma acção disparatada ou especulativa?',
+    'self-inflicted/12C1(e)':
+      '{side} prejudicaram-se a si próprios depois da irregularidade, com um erro extremamente grave alheio a ela ou com uma acção especulativa?',
     'side-had-offended': 'A linha de {seat} tinha infringido?',
     special: 'O entendimento da linha de {seat} é especial, difícil de prever pelos adversários?',
     'spectator-of': 'Que linha responde pelo espectador que falou da irregularidade de {offender}?',
