@@ -109,6 +109,7 @@ export * from './report/report.ts';
 export type * from './report/view.ts';
 export * from './score-data.ts';
 export * from './scores/hand-in.ts';
+export { unitsOfMatches } from './scores/penalties-fit.ts';
 export { scoresOf } from './scores/scores.ts';
 export { linesOfSession } from './scores/traveller-lines.ts';
 export * from './settings.ts';

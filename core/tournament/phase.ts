@@ -172,6 +172,20 @@ export type MatchesPhase = PhaseState & { readonly format: MatchesFormat };
 export const isOfMatches = (phase: PhaseState | undefined): phase is MatchesPhase =>
   phase?.format.kind === 'matches';
 
+const IN_POINTS: ReadonlySet<MatchScoring> = new Set([
+  'board-a-match',
+  'board-a-match-halves',
+  'total-points',
+]);
+
+/** What a match brings is not told by its IMPs alone: its boards have to be known. */
+export const isCountedByBoards = ({ match: { scoring } }: Pick<MatchesFormat, 'match'>): boolean =>
+  scoring === 'patton' || IN_POINTS.has(scoring);
+
+/** Is a match of the phase worth the sum of its boards, whatever they are in IMPs? */
+export const countsInPoints = ({ format: { draw, match } }: Pick<MatchesPhase, 'format'>): boolean =>
+  draw.kind !== 'knockout' && IN_POINTS.has(match.scoring);
+
 /** How many rounds of matches a group of that size plays. */
 export function roundsOf(draw: DrawSetting, contestants: number): number {
   switch (draw.kind) {

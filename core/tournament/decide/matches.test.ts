@@ -265,6 +265,14 @@ describe('penalties where matches are played', () => {
     penalty(open, 'percent-of-top').thenRefused('penalty-unfit');
   });
 
+  test('Law 78: where the boards’ points are added up no IMPs come off, but points do; a Patton has both (RTP 3.6.13)', () => {
+    for (const scoring of ['board-a-match', 'board-a-match-halves', 'total-points'] as const) {
+      penalty(openTeams({ match: { scoring } }), 'imps', here).thenRefused('penalty-unfit');
+      penalty(openTeams({ match: { scoring } }), 'vps', here).thenTypes('penalty-given');
+    }
+    penalty(openTeams({ match: { scoring: 'patton' } }), 'imps', here).thenTypes('penalty-given');
+  });
+
   test('ROP 6.10: IMPs come off the VPs of a pool, and off the IMPs of a knockout', () => {
     penalty(openTeams({ settings: { profile: 'rop' } }), 'imps').thenTypes('penalty-given');
     const cup = openTeams({ settings: { profile: 'rop' }, draw: KNOCKOUT });

@@ -11,7 +11,7 @@ import {
 import { scaleOf } from '../match-rules.ts';
 import { type FoundMatch, partsOf } from '../meetings/drawn-rounds.ts';
 import { playAt } from '../meetings/schedule.ts';
-import { isOfMatches, type MatchScoring } from '../phase.ts';
+import { isCountedByBoards, isOfMatches } from '../phase.ts';
 import { type Finding, type Refusal, type Refused, refuse } from '../refusal.ts';
 import type { Tournament } from '../state.ts';
 import { ALREADY_SO, type Decider, fact, follows, unlessConfirmed } from './decision.ts';
@@ -72,21 +72,13 @@ const signedFinding = ({ drawn, match }: Found): readonly Finding[] =>
       ];
 
 /** A sheet of a match as a whole: it prevails over what the devices say, and both are kept (RTP 3.7.1). */
-/** Scorings that IMPs alone do not tell. */
-const BY_BOARDS: ReadonlySet<MatchScoring> = new Set([
-  'patton',
-  'board-a-match',
-  'board-a-match-halves',
-  'total-points',
-]);
-
 export const scoreMatch: Decider<'score-match'> = (tournament, data) => {
   const found = findMatch(tournament, data);
   if (!found.ok) return found;
   const fault = notBegun(found.value) ?? ruledFault(found.value);
   if (fault !== undefined) return fault;
   const { drawn, match, phase } = found.value;
-  if (BY_BOARDS.has(phase.format.match.scoring)) {
+  if (isCountedByBoards(phase.format)) {
     const message = 'What this match brings is counted board by board: enter its boards.';
     return refuse('counted-by-boards', message, { params: { match: match.match } });
   }

@@ -3,18 +3,27 @@ import { type PenaltyUnit, penaltyPoints } from '../../scoring/index.ts';
 import { calledIn } from '../contestant.ts';
 import type { FactData } from '../fact.ts';
 import { matchesPhaseOf } from '../meetings/drawn-rounds.ts';
-import type { MatchesPhase } from '../phase.ts';
+import { countsInPoints, type MatchesPhase } from '../phase.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import { METHODS } from '../settings-defaults.ts';
 import { pointsOf, type SessionState, type Tournament } from '../state.ts';
 
 type Given = Pick<FactData['penalty-given'], 'contestant' | 'clause' | 'amount'>;
 
-/** Where matches are played, penalties are in IMPs or VPs; a knockout has no VPs (RTP 3.6.6, ROP 6.10). */
-function fitsMatches({ format }: MatchesPhase, { contestant, amount: { unit } }: Given): Result<unknown> {
-  const units: readonly PenaltyUnit[] = format.draw.kind === 'knockout' ? ['imps'] : ['imps', 'vps'];
+/**
+ * Where matches are played, penalties are in IMPs or in what a match brings, VPs or points; a knockout has no VPs, and where the boards'
+ * points are added up there are no IMPs to take off (RTP 3.6.6, ROP 6.10).
+ */
+export function unitsOfMatches({ format }: Pick<MatchesPhase, 'format'>): readonly ('vps' | 'imps')[] {
+  if (format.draw.kind === 'knockout') return ['imps'];
+  return countsInPoints({ format }) ? ['vps'] : ['vps', 'imps'];
+}
+
+function fitsMatches(phase: MatchesPhase, { contestant, amount: { unit } }: Given): Result<unknown> {
+  const units: readonly PenaltyUnit[] = unitsOfMatches(phase);
   if (units.includes(unit)) return ok(undefined);
-  const words = units.map((each) => each.replace('imps', 'IMPs').replace('vps', 'VPs')).join(' or ');
+  const worth = phase.format.match.scoring === 'imps' ? 'VPs' : 'points';
+  const words = units.map((each) => (each === 'imps' ? 'IMPs' : worth)).join(' or ');
   return fail({ code: 'penalty', message: `A penalty of contestant ${contestant} is in ${words} here.` });
 }
 

@@ -33,6 +33,8 @@ export const deskMatchRules = {
     imps: '{{imps}} IMPs',
     give: 'Give it to {{team}}',
     vps: 'Take {{vps}} VP off {{team}}',
+    vps_points: 'Take {{vps}} points off {{team}}',
+    inPoints: 'This match is not counted in IMPs: take points off it under “Penalty”.',
   },
   proposalNote: {
     'seats-penalty': 'Both teams answer for the seats of their pairs: a penalty is possible.',

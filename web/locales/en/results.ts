@@ -22,6 +22,8 @@ export const results = {
     published: 'Results are out',
   },
   parts: {
+    more: 'More',
+    fewer: 'Fewer',
     rules: 'Rules',
     label: 'Results',
     ranking: 'Ranking',

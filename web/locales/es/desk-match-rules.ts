@@ -34,6 +34,8 @@ export const deskMatchRules: DeskMatchRules = {
     imps: '{{imps}} IMP',
     give: 'Aplicarla a {{team}}',
     vps: 'Quitar {{vps}} PV a {{team}}',
+    vps_points: 'Quitar {{vps}} puntos a {{team}}',
+    inPoints: 'Este encuentro no se cuenta en IMP: quítele puntos en «Penalización».',
   },
   proposalNote: {
     'seats-penalty': 'Los dos equipos responden de los asientos de sus parejas: es posible una penalización.',

@@ -22,6 +22,8 @@ export const results: ResultsMessages = {
     published: 'Resultados publicados',
   },
   parts: {
+    more: 'Más',
+    fewer: 'Menos',
     rules: 'Reglas',
     label: 'Resultados',
     ranking: 'Clasificación',

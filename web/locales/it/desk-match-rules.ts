@@ -34,6 +34,8 @@ export const deskMatchRules: DeskMatchRules = {
     imps: '{{imps}} IMP',
     give: 'Darla a {{team}}',
     vps: 'Togliere {{vps}} VP a {{team}}',
+    vps_points: 'Togliere {{vps}} punti a {{team}}',
+    inPoints: 'Questo incontro non si conta in IMP: gli tolga punti in «Penalità».',
   },
   proposalNote: {
     'seats-penalty': 'Le due squadre rispondono dei posti delle loro coppie: è possibile una penalità.',

@@ -22,6 +22,8 @@ export const results: ResultsMessages = {
     published: 'Risultati pubblicati',
   },
   parts: {
+    more: 'Altro',
+    fewer: 'Meno',
     rules: 'Regole',
     label: 'Risultati',
     ranking: 'Classifica',

@@ -34,6 +34,8 @@ export const deskMatchRules: DeskMatchRules = {
     imps: '{{imps}} IMP',
     give: 'Aplicar a {{team}}',
     vps: 'Tirar {{vps}} PV a {{team}}',
+    vps_points: 'Tirar {{vps}} pontos a {{team}}',
+    inPoints: 'Este encontro não se conta em IMP: tire-lhe pontos em «Penalidade».',
   },
   proposalNote: {
     'seats-penalty': 'As duas equipas respondem pelos lugares dos seus pares: é possível uma penalidade.',

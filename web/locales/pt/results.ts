@@ -23,6 +23,8 @@ export const results: ResultsMessages = {
     published: 'Resultados publicados',
   },
   parts: {
+    more: 'Mais',
+    fewer: 'Menos',
     rules: 'Regras',
     label: 'Resultados',
     ranking: 'Classificação',

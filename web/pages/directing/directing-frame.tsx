@@ -5,10 +5,12 @@ import { ConnectionBar } from '../../components/connection-bar.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { useView } from '../../live/index.ts';
+import { WordsOfRounds } from '../../locales/words-of-rounds.tsx';
 import { DeskContext } from '../desk/desk-context.ts';
 import { useKeptCommands } from '../desk/frame/use-kept-commands.ts';
 import { RefusalLine } from '../desk/parts/outcome.tsx';
 import { RefusedCommands } from '../desk/parts/refused-commands.tsx';
+import { playsMatches } from '../results/match/phases.ts';
 
 interface DirectingFrameProps {
   readonly tournament: string;
@@ -36,7 +38,7 @@ export function DirectingFrame({ tournament, title, children }: DirectingFramePr
       ) : (
         <DeskContext value={desk}>
           <RefusedCommands items={queue.refused.filter(({ intent }) => intent.type !== 'tell-case')} />
-          {children}
+          <WordsOfRounds ofMatches={playsMatches(desk.view.overview)}>{children}</WordsOfRounds>
         </DeskContext>
       )}
     </PageFrame>

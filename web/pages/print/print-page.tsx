@@ -6,6 +6,7 @@ import { PageFrame } from '../../components/page-frame.tsx';
 import { PrimaryButton } from '../../components/primary-button.tsx';
 import { RefusalNote } from '../../components/refusal-note.tsx';
 import { useView } from '../../live/index.ts';
+import { WordsOfRounds } from '../../locales/words-of-rounds.tsx';
 import { matchesPhases, onTravellers, playsMatches } from '../results/match/phases.ts';
 import { sessionOf, useAskedSession } from '../results/sessions.ts';
 import { BlankTravellers } from './blank-travellers.tsx';
@@ -107,7 +108,9 @@ export function PrintPage({ tournament, what = 'ranking' }: PrintPageProps) {
         <RefusalNote refusal={refusal} />
         {overview !== undefined && session !== undefined && (
           <div className={classes.paper} data-paper={what}>
-            <Sheet tournament={tournament} overview={overview} session={session.session} />
+            <WordsOfRounds ofMatches={playsMatches(overview)}>
+              <Sheet tournament={tournament} overview={overview} session={session.session} />
+            </WordsOfRounds>
           </div>
         )}
       </div>

@@ -1,7 +1,5 @@
 import type { Overview } from 'naipe/tournament';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Link } from 'wouter';
 import { AnnouncementsBar } from '../../announcements/announcements-bar.tsx';
 import { ConnectionBar } from '../../components/connection-bar.tsx';
 import { isolated } from '../../components/isolated.ts';
@@ -10,35 +8,21 @@ import { PageFrame } from '../../components/page-frame.tsx';
 import { RefusalNote } from '../../components/refusal-note.tsx';
 import { useDates } from '../../components/use-dates.ts';
 import { useView } from '../../live/index.ts';
+import { WordsOfRounds } from '../../locales/words-of-rounds.tsx';
 import { playsMatches } from './match/phases.ts';
 import classes from './results-frame.module.css';
-
-const PARTS = ['ranking', 'matches', 'cross', 'butler', 'board', 'rules'] as const;
-const PART_WORDS = {
-  ranking: 'parts.ranking',
-  matches: 'match.part',
-  cross: 'cross.part',
-  butler: 'butler.part',
-  board: 'parts.boards',
-  rules: 'parts.rules',
-} as const;
-const OF_MATCHES: ReadonlySet<(typeof PARTS)[number]> = new Set(['matches', 'cross', 'butler']);
-
-/** The parts that there are: without matches, the ranking and the boards. */
-const partsFor = (overview: Overview): readonly (typeof PARTS)[number][] =>
-  playsMatches(overview) ? PARTS : PARTS.filter((part) => !OF_MATCHES.has(part));
+import { type ResultsPart, ResultsParts } from './results-parts.tsx';
 
 interface ResultsFrameProps {
   readonly tournament: string;
   /** The part of the results that the page belongs to. */
-  readonly part: (typeof PARTS)[number];
+  readonly part: ResultsPart;
   readonly title: (name: string) => string;
   readonly children: (overview: Overview) => ReactNode;
 }
 
 /** A page of a tournament's results: its name and day, the way to its parts, then what the page is about. */
 export function ResultsFrame({ tournament, part, title, children }: ResultsFrameProps) {
-  const { t } = useTranslation(['results', 'common']);
   const dates = useDates();
   const { view: overview, refusal } = useView(tournament, { view: 'overview' });
   return (
@@ -68,20 +52,9 @@ export function ResultsFrame({ tournament, part, title, children }: ResultsFrame
                 {[dates.day(overview.date), isolated(overview.venue ?? '')].filter(Boolean).join(' · ')}
               </p>
             </div>
-            <nav aria-label={t('parts.label')} className={classes.parts}>
-              {partsFor(overview).map((each) => (
-                <Link
-                  key={each}
-                  href={`/r/${tournament}/${each}`}
-                  className={classes.part ?? ''}
-                  aria-current={each === part ? 'page' : undefined}
-                >
-                  {t(PART_WORDS[each])}
-                </Link>
-              ))}
-            </nav>
+            <ResultsParts tournament={tournament} overview={overview} part={part} />
           </div>
-          {children(overview)}
+          <WordsOfRounds ofMatches={playsMatches(overview)}>{children(overview)}</WordsOfRounds>
         </>
       )}
     </PageFrame>

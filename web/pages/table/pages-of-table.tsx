@@ -4,6 +4,7 @@ import { AnnouncementsBar } from '../../announcements/announcements-bar.tsx';
 import { ConnectionBar } from '../../components/connection-bar.tsx';
 import type { PhoneFrameProps } from '../../components/phone-frame.tsx';
 import { withTexts } from '../../locales/index.ts';
+import { WordsOfRounds } from '../../locales/words-of-rounds.tsx';
 import { BoardPage } from './board-page.tsx';
 import { ConfirmPage } from './confirm-page.tsx';
 import { RefusedPage } from './refused-page.tsx';
@@ -44,7 +45,13 @@ interface PagesOfTableProps {
 }
 
 /** The pages of a table: what was refused first of all, then the round, its boards and its end. */
-export function PagesOfTable({ table, first, ...ofRound }: PagesOfTableProps) {
+export const PagesOfTable = (props: PagesOfTableProps) => (
+  <WordsOfRounds ofMatches={props.table.view.match !== undefined}>
+    <PageOfTable {...props} />
+  </WordsOfRounds>
+);
+
+function PageOfTable({ table, first, ...ofRound }: PagesOfTableProps) {
   const { at } = table;
   const bar = <TableBar at={at} table={table} />;
   const [refused] = table.refused;

@@ -1,27 +1,17 @@
 import type { Fraction } from '../../../base/index.ts';
-import { type MatchScoring, vpsText } from '../../../regulation/index.ts';
+import { vpsText } from '../../../regulation/index.ts';
 import { awardsIn, type ComparedBoard, printFigure, vpsFrom } from '../../../scoring/index.ts';
 import type { PhaseLeague } from '../../format/matches/league.ts';
 import type { HomeAway, MatchResult } from '../../format/matches/played-match.ts';
 import { scaleOf } from '../../match-rules.ts';
 import type { ContestantId } from '../../meeting.ts';
-import type { MatchesPhase } from '../../phase.ts';
+import { countsInPoints, type MatchesPhase } from '../../phase.ts';
 import type { Tournament } from '../../state.ts';
 import type { HomeAndAway } from './types.ts';
 
 /** What a match brings, as its scale prints it; points of other methods as they are. */
 export const worthText = ({ settings }: Tournament, phase: MatchesPhase, value: Fraction): string =>
   phase.format.match.scoring === 'imps' ? vpsText(value, scaleOf(settings, phase)) : printFigure(value);
-
-const IN_POINTS: ReadonlySet<MatchScoring> = new Set([
-  'board-a-match',
-  'board-a-match-halves',
-  'total-points',
-]);
-
-/** Is a match of the phase worth the sum of its boards, whatever they are in IMPs? */
-export const countsInPoints = ({ format: { draw, match } }: MatchesPhase): boolean =>
-  draw.kind !== 'knockout' && IN_POINTS.has(match.scoring);
 
 /** What the matches of a phase bring. */
 export function worthUnit({ format }: MatchesPhase): 'vps' | 'points' | 'match-points' {

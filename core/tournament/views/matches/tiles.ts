@@ -6,10 +6,10 @@ import type { KnockoutDecision } from '../../format/matches/played-match.ts';
 import { type DrawnTables, isPlayedIn, lineUpKey, roomsOf, segmentsHere } from '../../match.ts';
 import { type PlacedRound, partsOf, roundOfMovement } from '../../meetings/drawn-rounds.ts';
 import { mayGoOnFrom } from '../../meetings/sittings.ts';
-import type { MatchesPhase } from '../../phase.ts';
+import { countsInPoints, type MatchesPhase } from '../../phase.ts';
 import type { Tournament } from '../../state.ts';
 import { contestantName } from '../shared.ts';
-import { bothTexts, countsInPoints, vpsOfMatch, worthText, worthUnit } from './figures.ts';
+import { bothTexts, vpsOfMatch, worthText, worthUnit } from './figures.ts';
 import type { Sight } from './sight.ts';
 import type { DecidedBy, MatchState, MatchTile, RoomTile, RoundMatches, SittingView } from './types.ts';
 

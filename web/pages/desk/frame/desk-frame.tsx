@@ -9,6 +9,8 @@ import { Icon } from '../../../components/icon.tsx';
 import { Loading } from '../../../components/loading.tsx';
 import { PageFrame } from '../../../components/page-frame.tsx';
 import { useView } from '../../../live/index.ts';
+import { WordsOfRounds } from '../../../locales/words-of-rounds.tsx';
+import { playsMatches } from '../../results/match/phases.ts';
 import { deskAddress, partsFor } from '../desk-address.ts';
 import { DeskContext } from '../desk-context.ts';
 import { RefusalLine } from '../parts/outcome.tsx';
@@ -62,16 +64,18 @@ export function DeskFrame({ tournament, children }: DeskFrameProps) {
         )
       ) : (
         <DeskContext value={desk}>
-          <div className={classes.desk}>
-            <div ref={tellHeight} className={classes.now}>
-              <StatusStrip />
+          <WordsOfRounds ofMatches={playsMatches(desk.view.overview)}>
+            <div className={classes.desk}>
+              <div ref={tellHeight} className={classes.now}>
+                <StatusStrip />
+              </div>
+              <Unscorable />
+              <LastStepLine />
+              <RefusedCommands items={queue.refused} />
+              <div className={classes.content}>{children}</div>
+              {finding && <Palette onClose={() => setFinding(false)} />}
             </div>
-            <Unscorable />
-            <LastStepLine />
-            <RefusedCommands items={queue.refused} />
-            <div className={classes.content}>{children}</div>
-            {finding && <Palette onClose={() => setFinding(false)} />}
-          </div>
+          </WordsOfRounds>
         </DeskContext>
       )}
     </PageFrame>

@@ -1,6 +1,6 @@
 import { Drawer } from '@mantine/core';
 import { PROFILES } from 'naipe/regulation';
-import type { MatchAt, MatchesFormat, MatchView } from 'naipe/tournament';
+import { isCountedByBoards, type MatchAt, type MatchesFormat, type MatchView } from 'naipe/tournament';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Action } from '../../../components/action.tsx';
@@ -68,7 +68,7 @@ function Match({ match, format }: { readonly match: MatchView; readonly format: 
   const { spoiltBoards } = PROFILES[useDesk().view.overview.settings.profile].teams;
   const isThere: Readonly<Record<Part, boolean>> = {
     boards: true,
-    whole: true,
+    whole: !isCountedByBoards(format),
     lineUp: format.match.lineUps !== 'none',
     rule: true,
     spoilt: spoiltBoards !== undefined && match.closed !== undefined,
@@ -121,7 +121,7 @@ function MatchPart({ part, match, format }: MatchPartProps) {
       return (
         <>
           <StrongerTeams match={match} />
-          <Penalties match={match} own={<MatchPenalty match={match} />} />
+          <Penalties match={match} own={<MatchPenalty match={match} format={format} />} />
         </>
       );
   }

@@ -1,5 +1,4 @@
-import type { PenaltyUnit } from 'naipe/scoring';
-import type { MatchView } from 'naipe/tournament';
+import { type MatchesFormat, type MatchView, unitsOfMatches } from 'naipe/tournament';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field, Pick } from '../../../components/field.tsx';
@@ -10,14 +9,18 @@ import { GroundsFields, isGrounded } from '../rulings/grounds-fields.tsx';
 import { RulingForm } from '../rulings/ruling-form.tsx';
 import { useRuling } from '../rulings/use-ruling.ts';
 
-const UNITS = ['vps', 'imps'] as const satisfies readonly PenaltyUnit[];
+interface MatchPenaltyProps {
+  readonly match: MatchView;
+  readonly format: MatchesFormat;
+}
 
 /** A penalty in a match: it never benefits the opponents. */
-export function MatchPenalty({ match }: { readonly match: MatchView }) {
+export function MatchPenalty({ match, format }: MatchPenaltyProps) {
   const { t } = useTranslation('desk');
-  const { session, section, round, home, away } = match;
+  const { session, section, round, home, away, noVps = false } = match;
+  const units = unitsOfMatches({ format });
   const [team, setTeam] = useState(home.contestant);
-  const [unit, setUnit] = useState<(typeof UNITS)[number]>('vps');
+  const [unit, setUnit] = useState(units[0] ?? 'vps');
   const [value, setValue] = useState('');
   const [grounds, setGrounds] = useState({ clause: 'Law 90', reason: '' });
   const ruling = useRuling(() => {
@@ -49,7 +52,10 @@ export function MatchPenalty({ match }: { readonly match: MatchView }) {
         <Pick
           label={t('penalty.kind')}
           value={unit}
-          options={UNITS.map((each) => ({ value: each, label: t(`penalty.units.${each}`) }))}
+          options={units.map((each) => ({
+            value: each,
+            label: each === 'vps' && noVps ? t('matchRuling.awards.vps_points') : t(`penalty.units.${each}`),
+          }))}
           onPick={setUnit}
         />
         <Field

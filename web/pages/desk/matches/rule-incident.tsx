@@ -13,6 +13,7 @@ import { useRuling } from '../rulings/use-ruling.ts';
 import { IncidentFields } from './incident-fields.tsx';
 import { firstIncident, type IncidentKind } from './match-incidents.ts';
 import { useProposalWords } from './use-proposal-words.ts';
+import { worthIn } from './worth-in.ts';
 
 interface RuleIncidentProps {
   readonly match: MatchView;
@@ -70,7 +71,9 @@ export function RuleIncident({ match, kind }: RuleIncidentProps) {
           )}
           {given === undefined && (
             <Quiet>
-              {t(proposal.kind === 'decide' ? 'matchRuling.decideHow' : 'matchRuling.nothingToRule')}
+              {proposal.kind === 'decide'
+                ? t('matchRuling.decideHow', worthIn(match))
+                : t('matchRuling.nothingToRule')}
             </Quiet>
           )}
         </Stack>
@@ -122,6 +125,7 @@ function VpsOff({ match, vps, clause, reason }: VpsOffProps) {
               {t('charge.vps', {
                 vps: numbers.decimal(String(Number(vps[side]))),
                 team: teamText(match[side]),
+                ...worthIn(match),
               })}
             </Action>
           ))}

@@ -11,6 +11,7 @@ import { RulingForm } from '../rulings/ruling-form.tsx';
 import { useRuling } from '../rulings/use-ruling.ts';
 import { type IncidentKind, incidentKinds } from './match-incidents.ts';
 import { RuleIncident } from './rule-incident.tsx';
+import { worthIn } from './worth-in.ts';
 
 const OWN_KINDS = ['no-show', 'shortened', 'award', 'winner'] as const;
 type OwnKind = (typeof OWN_KINDS)[number];
@@ -41,7 +42,7 @@ export function RuleMatch({ match, format }: RuleMatchProps) {
       <Pick<Kind>
         label={t('matchRuling.kind')}
         value={kind}
-        options={kinds.map((value) => ({ value, label: t(`matchRuling.kinds.${value}`) }))}
+        options={kinds.map((value) => ({ value, label: t(`matchRuling.kinds.${value}`, worthIn(match)) }))}
         onPick={setKind}
       />
       {isOwn(kind) ? (
@@ -141,6 +142,7 @@ function OwnRuling({ match, ruling, onChange }: OwnRulingProps) {
             <AwardField
               key={side}
               name={teamText(match[side])}
+              match={match}
               award={ruling[side]}
               onChange={(award) => onChange({ ...ruling, [side]: award })}
             />
@@ -160,12 +162,13 @@ function OwnRuling({ match, ruling, onChange }: OwnRulingProps) {
 }
 
 interface AwardFieldProps {
+  readonly match: MatchView;
   readonly name: string;
   readonly award: AwardData;
   readonly onChange: (award: AwardData) => void;
 }
 
-function AwardField({ name, award, onChange }: AwardFieldProps) {
+function AwardField({ match, name, award, onChange }: AwardFieldProps) {
   const { t } = useTranslation('desk');
   return (
     <Stack>
@@ -174,13 +177,13 @@ function AwardField({ name, award, onChange }: AwardFieldProps) {
         value={award.kind}
         options={(['vps', 'best-of-three', 'own-mean', 'no-show'] as const).map((value) => ({
           value,
-          label: t(`matchRuling.awards.${value}`),
+          label: t(`matchRuling.awards.${value}`, worthIn(match)),
         }))}
         onPick={(kind) => onChange(kind === 'vps' ? { kind, vps: '' } : { kind })}
       />
       {award.kind === 'vps' && (
         <Field
-          label={t('matchRuling.vpsOf', { team: name })}
+          label={t('matchRuling.vpsOf', { team: name, ...worthIn(match) })}
           inputMode="decimal"
           value={award.vps}
           onChange={(event) => onChange({ kind: 'vps', vps: event.currentTarget.value.replace(',', '.') })}

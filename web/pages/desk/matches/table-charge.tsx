@@ -6,7 +6,7 @@ import { Action } from '../../../components/action.tsx';
 import { Field } from '../../../components/field.tsx';
 import { useNumbers } from '../../../components/use-numbers.ts';
 import { teamText } from '../../results/match/team-name.tsx';
-import { Fields, Panel, Row } from '../parts/layout.tsx';
+import { Fields, Panel, Quiet, Row } from '../parts/layout.tsx';
 import { Outcome } from '../parts/outcome.tsx';
 import { useRuling } from '../rulings/use-ruling.ts';
 
@@ -55,23 +55,27 @@ export function TableCharge({ match, team, board, reason, chargeFor }: TableChar
       <p style={{ margin: 0 }}>
         {t('charge.says', { team: name, amount })} ({charge.clause})
       </p>
-      <Row>
-        <Action
-          loading={ruling.commanding.sending}
-          onClick={() =>
-            void (imps === undefined
-              ? ruling.give('give-warning', about)
-              : ruling.give('give-penalty', {
-                  ...about,
-                  match: { section, round, match: match.match },
-                  amount: { unit: 'imps', value: imps },
-                }))
-          }
-        >
-          {t('charge.give', { team: name })}
-        </Action>
-        <span role="status">{ruling.done ? t('rulings.done') : ''}</span>
-      </Row>
+      {imps !== undefined && match.inPoints === true ? (
+        <Quiet>{t('charge.inPoints')}</Quiet>
+      ) : (
+        <Row>
+          <Action
+            loading={ruling.commanding.sending}
+            onClick={() =>
+              void (imps === undefined
+                ? ruling.give('give-warning', about)
+                : ruling.give('give-penalty', {
+                    ...about,
+                    match: { section, round, match: match.match },
+                    amount: { unit: 'imps', value: imps },
+                  }))
+            }
+          >
+            {t('charge.give', { team: name })}
+          </Action>
+          <span role="status">{ruling.done ? t('rulings.done') : ''}</span>
+        </Row>
+      )}
       <Outcome commanding={ruling.commanding} onDone={ruling.onDone} />
     </Panel>
   );

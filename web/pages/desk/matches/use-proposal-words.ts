@@ -2,16 +2,17 @@ import type { AwardData, MatchProposalView, MatchView } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 import { useNumbers } from '../../../components/use-numbers.ts';
 import { teamText } from '../../results/match/team-name.tsx';
+import { worthIn } from './worth-in.ts';
 
-type Teams = Pick<MatchView, 'home' | 'away'>;
+type Teams = Pick<MatchView, 'home' | 'away' | 'noVps'>;
 
 /** What a regulation proposes for a match, in the language of the page, with its clause. */
 export function useProposalWords() {
   const { t } = useTranslation('desk');
   const numbers = useNumbers();
-  const awardText = (award: AwardData): string =>
+  const awardText = (award: AwardData, match: Teams): string =>
     award.kind === 'vps'
-      ? t('matchRuling.vps', { vps: numbers.decimal(award.vps) })
+      ? t('matchRuling.vps', { vps: numbers.decimal(award.vps), ...worthIn(match) })
       : t(`matchRuling.awards.${award.kind}`);
   const sentence = (proposal: MatchProposalView, match: Teams): string => {
     const teams = { home: teamText(match.home), away: teamText(match.away) };
@@ -19,12 +20,12 @@ export function useProposalWords() {
       case 'scored': {
         const { column, vps } = proposal;
         const [homeVps, awayVps] = [vps.home, vps.away].map(numbers.decimal);
-        return t('matchRuling.says.scored', { ...teams, column, homeVps, awayVps });
+        return t('matchRuling.says.scored', { ...teams, column, homeVps, awayVps, ...worthIn(match) });
       }
       case 'goes-on':
         return t('matchRuling.says.goes-on', { cancelled: proposal.cancelled });
       case 'awarded': {
-        const [homeAward, awayAward] = [proposal.home, proposal.away].map(awardText);
+        const [homeAward, awayAward] = [proposal.home, proposal.away].map((award) => awardText(award, match));
         return t('matchRuling.says.awarded', { ...teams, homeAward, awayAward });
       }
       case 'goes-through':
@@ -52,7 +53,7 @@ export function useProposalWords() {
           .filter((side) => Number(proposal.vpsOff?.[side]) > 0)
           .map((side) => {
             const vps = numbers.decimal(String(Number(proposal.vpsOff?.[side] ?? '0')));
-            return ` ${t('matchRuling.says.loses', { team: teamText(match[side]), vps })}`;
+            return ` ${t('matchRuling.says.loses', { team: teamText(match[side]), vps, ...worthIn(match) })}`;
           })
           .join('');
   return (proposal: MatchProposalView, match: Teams): string =>

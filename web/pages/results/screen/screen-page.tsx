@@ -8,6 +8,7 @@ import { isolated } from '../../../components/isolated.ts';
 import { QrCode } from '../../../components/qr-code.tsx';
 import { useDates } from '../../../components/use-dates.ts';
 import { usePublicView } from '../../../live/index.ts';
+import { WordsOfRounds } from '../../../locales/words-of-rounds.tsx';
 import { playsMatches } from '../match/phases.ts';
 import { begunSessions } from '../sessions.ts';
 import { rankingWaitsFor } from '../shown.ts';
@@ -32,7 +33,7 @@ export function ScreenPage({ tournament }: { readonly tournament: string }) {
   const joining = overview.sessions.find(({ status }) => status !== 'closed')?.session;
   const isShown = rankingWaitsFor(overview) === undefined;
   return (
-    <>
+    <WordsOfRounds ofMatches={playsMatches(overview)}>
       <ConnectionBar tournament={tournament} />
       <main className={classes.screen}>
         <header className={classes.top}>
@@ -45,7 +46,7 @@ export function ScreenPage({ tournament }: { readonly tournament: string }) {
         <Shown tournament={tournament} overview={overview} session={isShown ? session?.session : undefined} />
         <ScreenSound />
       </main>
-    </>
+    </WordsOfRounds>
   );
 }
 
