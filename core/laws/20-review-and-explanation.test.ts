@@ -67,8 +67,9 @@ describe('Laws 20 and 41: who may ask what, and when', () => {
   for (const edition of LAWS_EDITIONS)
     test.each(MATRIX)(`${edition}: %s`, (_who, given, allowed) => {
       const granted = REQUESTS.filter((what) => requestRight(edition, what, asking(given)).has);
-      // 1997 has no question about a single call (20F1).
-      const expected = allowed.filter((what) => edition !== 1997 || what !== 'one-call');
+      // 1997 has no question about a single call (20F1). Whoever may have an explanation may ask further for it (20F1).
+      const further: readonly RequestKind[] = allowed.includes('explanation') ? ['supplementary'] : [];
+      const expected = [...allowed.filter((what) => edition !== 1997 || what !== 'one-call'), ...further];
       expect(granted.toSorted()).toEqual(expected.toSorted());
     });
 
@@ -80,6 +81,17 @@ describe('Laws 20 and 41: who may ask what, and when', () => {
     const barred = asking({ atTurn: true, barred: true });
     expect(requestRight(edition, 'review', barred)).toEqual({ has: false, clause: '20B' });
     expect(requestRight(edition, 'explanation', barred)).toEqual({ has: explained, clause: '20F1' });
+  });
+});
+
+describe('Law 20F1: a further question to partner’s', () => {
+  test.each<[string, Partial<Asking>, LawsEdition, string]>([
+    ['in the auction', {}, 2017, '20F1'],
+    ['in the play', { phase: 'play', role: 'defender' }, 2007, '20F1'],
+    ['in the play, where 1997 has no word of it', { phase: 'play', role: 'defender' }, 1997, '20F2'],
+    ['never by dummy', { phase: 'play', role: 'dummy' }, 2017, '20F2'],
+  ])('not before his turn, %s: %o, %i (%s)', (_where, given, edition, clause) => {
+    expect(requestRight(edition, 'supplementary', asking(given))).toEqual({ has: false, clause });
   });
 });
 

@@ -42,6 +42,7 @@ export function requestRight(edition: LawsEdition, what: RequestKind, asking: As
     case 'clarification':
       return { has: isAuctionPeriod(asking.phase), clause: '20A' };
     case 'part-review':
+    case 'halt-review':
       return hasNot(asking.role === undefined ? '20B' : '20C2');
     case 'lead':
       return { has: asking.phase === 'clarification' && asking.role === 'defender', clause: '20C1' };
@@ -59,6 +60,10 @@ export function requestRight(edition: LawsEdition, what: RequestKind, asking: As
       if (edition === 1997) return hasNot('20F1');
       const right = explanationRight(edition, asking);
       return right.has ? has('20F3') : right;
+    }
+    case 'supplementary': {
+      const right = explanationRight(edition, asking);
+      return right.has || edition === 1997 || asking.role === 'dummy' ? right : hasNot('20F1');
     }
   }
 }
@@ -96,6 +101,15 @@ const askingOf = (table: Table, { seat, atTurn, firstTurn }: RequestMade): Askin
   };
 };
 
+/**
+ * What the Laws say a player may not ask: a part of the auction, or no more of it (Law 20B, since 2007 20C2 too), and since 2007
+ * to follow up partner's question before his turn (Law 20F1). Of the rest they say only what he may.
+ */
+function forbiddenRequest(edition: LawsEdition, what: RequestKind, clause: Clause): boolean {
+  if (what === 'supplementary') return edition !== 1997 && clause === '20F1';
+  return (what === 'part-review' || what === 'halt-review') && (edition !== 1997 || clause === '20B');
+}
+
 /** Questions for the wrong purpose: 1997 has no clause of its own for them. */
 const forPartnerIn = byEdition<Broken>({
   1997: { clause: '73B1', strength: 'shall-not' },
@@ -110,14 +124,20 @@ interface Broken {
   readonly strength?: Strength;
 }
 
+const EXPLANATIONS: ReadonlySet<RequestKind> = new Set(['explanation', 'one-call', 'supplementary']);
+
 /** Law 20: a player asks for something. */
 export function* requestMade({ table, irregularity }: Scene<Irregular<'request'>>): Procedure {
   const { seat, what, solely } = irregularity;
   const { edition } = table;
-  if ((what === 'explanation' || what === 'one-call') && (yield* asksInWriting(table, seat))) return [];
+  if (EXPLANATIONS.has(what) && (yield* asksInWriting(table, seat))) return [];
   const right = requestRight(edition, what, askingOf(table, irregularity));
   yield note(right.has ? 'may-ask' : 'may-not-ask', right.clause, { seat, what });
-  if (!right.has) return [];
+  if (!right.has) {
+    if (forbiddenRequest(edition, what, right.clause))
+      yield penaltyPossible(sideOf(seat), right.clause, 'may-not');
+    return [];
+  }
   if (what === 'review') yield note('opponent-answers', '20D', { seat });
   if (right.clause === '20F3') yield note('one-call-tells-partner', sharedIn(edition).fromPartner, { seat });
   if (solely === 'for-partner') yield* wrongPurpose(seat, forPartnerIn(edition));
@@ -131,10 +151,14 @@ function* wrongPurpose(seat: Seat, { clause, strength }: Broken) {
   yield penaltyPossible(sideOf(seat), clause, strength);
 }
 
-/** Law 20E: the auction was restated wrongly, and nobody put it right. All four answer for that. */
+/** Law 20E: the auction was restated wrongly. All four answer for putting it right, dummy and who has to pass as well. */
 export function* reviewWrong({ irregularity }: Scene<Irregular<'review-wrong'>>): Procedure {
-  const { seat } = irregularity;
+  const { seat, correctedBy } = irregularity;
   yield note('all-answer-for-review', '20E', { seat });
+  if (correctedBy !== undefined) {
+    yield note('review-put-right', '20E', { seat: correctedBy });
+    return [];
+  }
   if (yield* judged('damaged', '12C1', { seat }, '20E')) yield adjustedScore('may', '12C1', 'either');
   else yield note('result-stands', '20E');
   return [];
@@ -176,7 +200,7 @@ export function correctionTime(
 
 /** A player says that an explanation was wrong. In time or not, the opponents were misinformed: Law 21. */
 export function* explanationCorrected({ table, irregularity }: Scene<Irregular<'corrects'>>): Procedure {
-  const { seat, whose } = irregularity;
+  const { seat, whose, about } = irregularity;
   const { edition } = table;
   const { time, clause } = correctionTime(edition, whose, {
     phase: phaseOf(table),
@@ -190,5 +214,11 @@ export function* explanationCorrected({ table, irregularity }: Scene<Irregular<'
   if (time === 'too-late') yield penaltyPossible(sideOf(seat), clause, 'must');
   const { ownLookedAt, partnersLookedAt } = correctionIn(edition);
   yield note('misinformation-looked-at', whose === 'own' ? ownLookedAt : partnersLookedAt, { seat });
-  return [{ type: 'misinformed', seat: whose === 'own' ? seat : partnerOf(seat) }];
+  return [
+    {
+      type: 'misinformed',
+      seat: whose === 'own' ? seat : partnerOf(seat),
+      ...(about === undefined ? {} : { about }),
+    },
+  ];
 }

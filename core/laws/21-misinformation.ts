@@ -1,4 +1,4 @@
-import { otherSide, partnerOf, sideOf } from '../game/index.ts';
+import { otherSide, partnerOf, type Seat, sideOf } from '../game/index.ts';
 import { isAuctionPeriod, phaseOf } from './17-auction-period.ts';
 import { damageReviewed } from './72-damage-reviewed.ts';
 import { editionsOf } from './clauses/by-edition.ts';
@@ -77,13 +77,19 @@ export function* misinformed(scene: Misinformed): Procedure {
   return afresh;
 }
 
+/** What is explained of a player's calls, unless it is said: his last that told something, or his pass where he made no other. */
+function lastToExplain({ calls }: Table, seat: Seat): number {
+  const spoken = calls.findLastIndex((made) => made.seat === seat && made.call !== 'Pass');
+  return spoken < 0 ? calls.findLastIndex((made) => made.seat === seat) : spoken;
+}
+
 /** The call of the misinformed side that may still be changed: its last one, made after the call in question. */
 function changeable(
   table: Table,
   { seat, about }: Pick<Irregular<'misinformed'>, 'seat' | 'about'>,
 ): { readonly at: number; readonly made: MadeCall } | undefined {
   const side = otherSide(sideOf(seat));
-  const explained = about ?? table.calls.findLastIndex((made) => made.seat === partnerOf(seat));
+  const explained = about ?? lastToExplain(table, partnerOf(seat));
   const at = table.calls.findLastIndex((made) => sideOf(made.seat) === side);
   const made = table.calls[at];
   return made === undefined || at < explained ? undefined : { at, made };

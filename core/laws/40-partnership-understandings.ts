@@ -90,8 +90,7 @@ export function* specialUnderstanding({
     return [];
   }
   if (never === 'forbidden') {
-    yield* forDamage(seat, damage, edition === 1997 ? 'may' : 'shall');
-    yield penaltyPossible(sideOf(seat), 'RTP 2.1.2.5');
+    yield* forbiddenUsed(edition, seat, 'RTP 2.1.2.5');
     return [];
   }
   const isForbidden =
@@ -100,8 +99,51 @@ export function* specialUnderstanding({
     yield note('no-infraction', forbids, { seat });
     return [];
   }
-  yield* forDamage(seat, damage, edition === 1997 ? 'may' : 'shall');
-  yield penaltyPossible(sideOf(seat), edition === 1997 ? '90' : damage);
+  yield* forbiddenUsed(edition, seat, edition === 1997 ? '90' : damage);
+  return [];
+}
+
+/** What the regulations forbid was used: damage is made good, and the side may be penalised under that clause. */
+function* forbiddenUsed(edition: LawsEdition, seat: Seat, penalised: Clause): Telling<void> {
+  yield* forDamage(seat, specialIn(edition).damage, edition === 1997 ? 'may' : 'shall');
+  yield penaltyPossible(sideOf(seat), penalised);
+}
+
+/**
+ * Where regulations may forbid to agree beforehand on other methods after something that happened. 2017 names what the opponents do
+ * wrong; the rest is for its general power over special understandings. 1997 lets the organisers regulate conventions.
+ */
+const variedIn = byEdition<{ readonly [After in Irregular<'methods-varied'>['after']]: Clause }>({
+  1997: { 'opponents-irregularity': '40D', 'own-irregularity': '40D', question: '40D' },
+  2007: { 'opponents-irregularity': '40B3', 'own-irregularity': '40B3', question: '40B3' },
+  2017: {
+    'opponents-irregularity': '40B2(a)(iv)',
+    'own-irregularity': '40B2(a)(i)',
+    question: '40B2(a)(i)',
+  },
+});
+
+/** Law 40B2(a)(iv) (2007: 40B3): other methods, as agreed beforehand, after an irregularity, a question or an answer. */
+export function* methodsVaried({ table, irregularity }: Scene<Irregular<'methods-varied'>>): Procedure {
+  const { seat, after } = irregularity;
+  const { edition, regulation } = table;
+  const params = { seat };
+  const clause = regulation === 'RTP' ? 'RTP 2.1.2.5' : variedIn(edition)[after];
+  if (!(yield* judged('agreed-before', clause, params))) {
+    yield note('no-infraction', clause, params);
+    return [];
+  }
+  const lawful =
+    regulation === 'RTP'
+      ? after !== 'question' && (yield* judged('partner-silenced', clause, params))
+      : !(yield* judged('regulation-forbids', clause, params));
+  if (lawful) {
+    yield note('no-infraction', clause, params);
+    return [];
+  }
+  yield note('may-not-be-agreed', clause, params);
+  const penalised = edition === 1997 ? '90' : specialIn(edition).damage;
+  yield* forbiddenUsed(edition, seat, regulation === 'RTP' ? clause : penalised);
   return [];
 }
 

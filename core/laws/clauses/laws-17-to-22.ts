@@ -25,7 +25,7 @@ export const LAWS_17_TO_22 = [
 
   code(ALL, '20A 20C1', 'requestRight'),
   code(ALL, '20B 20C2', 'reviewRight'),
-  code(ALL, '20D', 'requestMade'),
+  code(ALL, '20D', 'auctionRestated'),
   asked(ALL, '20E', 'reviewWrong'),
   code(ALL, '20F1 20F2', 'explanationRight'),
   code(SINCE_2007, '20F3', 'requestRight'),

@@ -5,7 +5,14 @@ import { readReport } from '../case-format/report-file.ts';
 import { isClauseOf } from '../clauses/is-clause.ts';
 import { LAWS_EDITIONS, type LawsEdition } from '../editions.ts';
 import type { Happening } from '../happening/happening.ts';
-import { ADJUSTMENT_GROUNDS, INFORMATION_SOURCES, REQUESTS, type Report } from '../happening/report.ts';
+import {
+  ADJUSTMENT_GROUNDS,
+  EXPLAINED,
+  INFORMATION_SOURCES,
+  REQUESTS,
+  type Report,
+  VARIED_AFTER,
+} from '../happening/report.ts';
 import type { Table } from '../table/table.ts';
 import { answer, happen, openRuling, undo } from './engine.ts';
 import { openTable } from './every-law.ts';
@@ -43,7 +50,9 @@ const report: fc.Arbitrary<Report> = fc.oneof(
   of('misstated-double', { seat, call: fc.constantFrom('X', 'XX'), said: call }),
   of('redeal-wanted', { seat }),
   of('request', { seat, what: fc.constantFrom(...REQUESTS), atTurn: flag, firstTurn: flag }),
-  of('review-wrong', { seat }),
+  of('review-wrong', { seat, correctedBy: fc.option(seat, { nil: undefined }) }),
+  of('restated', { seat, asker: seat }),
+  of('explained', { seat, whose: fc.constantFrom(...EXPLAINED), instructed: flag }),
   of('corrects', { seat, whose: fc.constantFrom('own', 'partner') }),
   of('misinformed', { seat }),
   of('consulted', {
@@ -55,6 +64,7 @@ const report: fc.Arbitrary<Report> = fc.oneof(
   of('special-understanding', { seat }),
   of('not-disclosed', { seat, where: fc.constantFrom('answer', 'card') }),
   of('methods-differ', { seat }),
+  of('methods-varied', { seat, after: fc.constantFrom(...VARIED_AFTER) }),
 );
 
 const happening: fc.Arbitrary<Happening> = fc.oneof(

@@ -50,10 +50,19 @@ export type Report =
   /** The players want the board that was passed out dealt again (Law 22). */
   | { readonly type: 'redeal-wanted'; readonly seat: Seat }
   | RequestMade
-  /** The player restated the auction wrongly, and nobody corrected it (Law 20E). */
-  | { readonly type: 'review-wrong'; readonly seat: Seat }
+  /** The player restated the auction wrongly (Law 20E); who put it right at once, if anybody did. */
+  | { readonly type: 'review-wrong'; readonly seat: Seat; readonly correctedBy?: Seat }
+  /** The player restated the auction for him who had asked (Law 20D). */
+  | { readonly type: 'restated'; readonly seat: Seat; readonly asker: Seat }
+  | Explained
   /** The player says that an explanation was wrong: his own, or his partner's (Law 20F4, 20F5). */
-  | { readonly type: 'corrects'; readonly seat: Seat; readonly whose: 'own' | 'partner' }
+  | {
+      readonly type: 'corrects';
+      readonly seat: Seat;
+      readonly whose: 'own' | 'partner';
+      /** The place of the call explained among those that stand, as of a misinformation. */
+      readonly about?: number;
+    }
   | Misinformed
   | Consulted
   /** The player's call was a gross misstatement of his hand, or not what his side had announced (Law 40C). */
@@ -64,6 +73,8 @@ export type Report =
   | { readonly type: 'not-disclosed'; readonly seat: Seat; readonly where: 'answer' | 'card' }
   /** The same call means one thing from one partner and another from the other (Law 40A4). */
   | { readonly type: 'methods-differ'; readonly seat: Seat }
+  /** The side uses other methods than it does otherwise because of something that happened (Law 40B3 of 2007). */
+  | { readonly type: 'methods-varied'; readonly seat: Seat; readonly after: (typeof VARIED_AFTER)[number] }
   /** What a call was said to mean behind screens, on both sides (RTP 2.1.8.2, ROP 4.10); the side whose call it is. */
   | {
       readonly type: 'screen-explanations';
@@ -141,9 +152,13 @@ export const REQUESTS = [
   'clarification',
   'review',
   'part-review',
+  /** To leave off before the restatement is complete. */
+  'halt-review',
   'lead',
   'explanation',
   'one-call',
+  /** What follows up a question of partner's. */
+  'supplementary',
   /** What the contract is, and whether it is doubled or redoubled. */
   'contract',
   /** Who doubled. */
@@ -165,11 +180,27 @@ export interface RequestMade {
   readonly solely?: 'for-partner' | 'for-wrong-answer';
 }
 
+/** Whose call or play a player may explain. */
+export const EXPLAINED = ['partner', 'own', 'opponent'] as const;
+
+/** The player answered an opponent's question about a call or play (Law 20F1, 20F2). */
+export interface Explained {
+  readonly type: 'explained';
+  readonly seat: Seat;
+  /** Whose it was. */
+  readonly whose: (typeof EXPLAINED)[number];
+  /** The director had told him to. */
+  readonly instructed?: boolean;
+}
+
+/** What methods may be agreed to change after; a question stands for its answer too. */
+export const VARIED_AFTER = ['opponents-irregularity', 'own-irregularity', 'question'] as const;
+
 /** The other side was told something wrong, or not told what it had to be, by this player (Law 21). */
 export interface Misinformed {
   readonly type: 'misinformed';
   readonly seat: Seat;
-  /** The place of the call concerned among those that stand; the last one of the player's partner if not said. */
+  /** The place of the call concerned among those that stand; the last one of the player's partner, a pass left aside, if not said. */
   readonly about?: number;
   /** By what; an explanation unless said otherwise. */
   readonly how?: (typeof MISINFORMED_BY)[number];

@@ -104,6 +104,14 @@ export function* asksInWriting(table: Table, seat: Seat): Telling<boolean> {
   return true;
 }
 
+/** Behind screens a call is explained by him who made it too, to his screen-mate (RTP 2.1.8.2, ROP 4.10). */
+export function* explainsToScreenMate(table: Table, seat: Seat): Telling<boolean> {
+  const rules = screenRules(table);
+  if (rules === undefined) return false;
+  yield note('told-to-screen-mate', rules === 'RTP' ? 'RTP 2.1.8.2' : MODIFIED.ROP, { seat });
+  return true;
+}
+
 /** RTP 2.1.8.4: dummy may speak of a card that his screen-mate shows too early, and keeps a lead from being faced. */
 export function* dummySpeaksOfMate(table: Table, seat: Seat): Telling<boolean> {
   const clause = MODIFIED.RTP;

@@ -8,12 +8,14 @@ import { cardsCounted, foreignCard } from '../../13-wrong-number-of-cards.ts';
 import { handMetAgain, repeatBroken, wrongBoard, wrongHand } from '../../15-wrong-board-or-hand.ts';
 import { fromElsewhere, fromPartner, withdrawnUsed } from '../../16-unauthorised-information.ts';
 import { misstatedDouble } from '../../19-doubles.ts';
+import { auctionRestated, explanationGiven } from '../../20-answers.ts';
 import { explanationCorrected, requestMade, reviewWrong } from '../../20-review-and-explanation.ts';
 import { misinformed } from '../../21-misinformation.ts';
 import { redealWanted } from '../../22-end-of-auction.ts';
 import {
   deviated,
   methodsDiffer,
+  methodsVaried,
   notDisclosed,
   specialUnderstanding,
 } from '../../40-partnership-understandings.ts';
@@ -57,6 +59,8 @@ export const REPORT_LAWS = /* @__PURE__ */ partOfLaws({
     'redeal-wanted': redealWanted,
     request: requestMade,
     'review-wrong': reviewWrong,
+    restated: auctionRestated,
+    explained: explanationGiven,
     corrects: explanationCorrected,
     misinformed: misinformed,
     consulted: consulted,
@@ -64,6 +68,7 @@ export const REPORT_LAWS = /* @__PURE__ */ partOfLaws({
     'special-understanding': specialUnderstanding,
     'not-disclosed': notDisclosed,
     'methods-differ': methodsDiffer,
+    'methods-varied': methodsVaried,
     'screen-explanations': explanationsCompared,
     'screen-handled': screenHandled,
     misdealt: misdealt,

@@ -4,6 +4,7 @@ import {
   CARD_FAULTS,
   CONSULTED,
   DISPUTED_SINCE,
+  EXPLAINED,
   FOULED_BY,
   INCIDENT_NAMES,
   INFORMATION_SOURCES,
@@ -18,6 +19,7 @@ import {
   SCREEN_PARTS,
   screenRules,
   type Table,
+  VARIED_AFTER,
 } from 'naipe/laws';
 import { call, card, flag, known, number, oneOf, optional, seat } from './fields.ts';
 import { type FormsOf, onlyWho, who } from './form.ts';
@@ -60,7 +62,11 @@ export const REPORT_FORMS: FormsOf<Report['type']> = {
   corrects: {
     group: 'information',
     when: BEGUN,
-    fields: { seat: who, whose: oneOf('whose', 'whose', ['own', 'partner']) },
+    fields: {
+      seat: who,
+      whose: oneOf('whose', 'whose', ['own', 'partner']),
+      about: optional(number('about', 'calls')),
+    },
   },
   request: {
     group: 'information',
@@ -73,7 +79,21 @@ export const REPORT_FORMS: FormsOf<Report['type']> = {
       solely: optional(oneOf('solely', 'solely', ['for-partner', 'for-wrong-answer'])),
     },
   },
-  'review-wrong': { group: 'information', when: BEGUN, fields: onlyWho },
+  'review-wrong': {
+    group: 'information',
+    when: BEGUN,
+    fields: { seat: who, correctedBy: optional(seat('correctedBy')) },
+  },
+  restated: { group: 'information', when: BEGUN, fields: { seat: seat('restater'), asker: seat('asker') } },
+  explained: {
+    group: 'information',
+    when: BEGUN,
+    fields: {
+      seat: seat('explainer'),
+      whose: oneOf('whoseCall', 'explained', EXPLAINED),
+      instructed: flag('instructed'),
+    },
+  },
   consulted: {
     group: 'information',
     when: UNSCORED,
@@ -92,6 +112,11 @@ export const REPORT_FORMS: FormsOf<Report['type']> = {
   deviated: { group: 'information', when: BEGUN, fields: { seat: who, artificial: flag('artificial') } },
   'special-understanding': { group: 'information', when: UNSCORED, fields: onlyWho },
   'methods-differ': { group: 'information', when: UNSCORED, fields: onlyWho },
+  'methods-varied': {
+    group: 'information',
+    when: UNSCORED,
+    fields: { seat: who, after: oneOf('variedAfter', 'variedAfter', VARIED_AFTER) },
+  },
   'screen-explanations': {
     group: 'information',
     when: BEGUN,
