@@ -36,12 +36,18 @@ const kindsIn = byEdition<Readonly<Record<RulingKind, Clause>>>({
 /** Nothing to rectify; what the Law prescribes; a player's choice; the director's; damage that no law rectifies. */
 type RulingKind = 'none' | 'prescribed' | 'players-choice' | 'discretion' | 'indemnity';
 
+/** A penalty in points of procedure rectifies nothing (Law 90A). */
+const RECTIFIES_NOTHING: ReadonlySet<Ruling['consequences'][number]['type']> = new Set([
+  'note',
+  'penalty-possible',
+]);
+
 function kindOf({ answers, consequences }: Pick<Ruling, 'answers' | 'consequences'>): RulingKind {
   const scores = consequences.filter(({ type }) => type === 'adjusted-score');
   if (scores.some(({ clause }) => clause === '12A1')) return 'indemnity';
   if (scores.length > 0) return 'discretion';
   if (answers.some(({ question }) => question.answerer !== 'director')) return 'players-choice';
-  return consequences.every(({ type }) => type === 'note') ? 'none' : 'prescribed';
+  return consequences.every(({ type }) => RECTIFIES_NOTHING.has(type)) ? 'none' : 'prescribed';
 }
 
 /** Law 84: which kind of ruling it is, by the clause that says how such a ruling is made. */
