@@ -158,7 +158,7 @@ export { scorecardView } from './views/scorecard.ts';
 export type * from './views/shared.ts';
 export { isSettledStatus } from './views/shared.ts';
 export type * from './views/table.ts';
-export { cardOf, pointsOfSide, tableView } from './views/table.ts';
+export { cardOf, isDoneForNow, pointsOfSide, tableView } from './views/table.ts';
 export type * from './views/traveller.ts';
 export { frequencyView, travellerView } from './views/traveller.ts';
 export type * from './views/views.ts';

@@ -10,8 +10,8 @@ import { sidesOfScore } from '../corrections.ts';
 import type { InCharge, LoggedIncident } from '../directing/log.ts';
 import type { MeetingBoard, SectionId, SessionNumber } from '../meeting.ts';
 import { conditionsAt } from '../meetings/marking.ts';
-import { meetingAt, playAt } from '../meetings/schedule.ts';
-import { roundOfTable } from '../meetings/table-round.ts';
+import { isPostponed, meetingAt, playAt } from '../meetings/schedule.ts';
+import { isRoundOver, roundOfTable } from '../meetings/table-round.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import { profileOf } from '../settings-defaults.ts';
 import type { SessionState, Tournament } from '../state.ts';
@@ -53,6 +53,9 @@ export interface CasesView {
   readonly laws: readonly { readonly law: number; readonly cases: number }[];
 }
 
+/** How the round of a board stands for those who play it: not over, because the board was put off, or over. */
+export type RoundIs = 'open' | 'kept-open' | 'over';
+
 /** A case with everything that a director needs to go on with it. */
 export interface CaseView extends CaseLine, Makeable {
   readonly edition: LawsEdition;
@@ -72,6 +75,8 @@ export interface CaseView extends CaseLine, Makeable {
   readonly adjustment?: AdjustmentView;
   /** What was written before this case changed it. */
   readonly before?: string;
+  /** Is the round over for its players (Law 8B)? On it hangs what can be done about revokes, claims and tricks (Laws 64B5, 69A, 79B). */
+  readonly roundIs: RoundIs;
   readonly outcome?: CaseOutcome;
   readonly appeals: readonly AppealView[];
   /** Until when it is changed, appealed against, and taken further. */
@@ -157,6 +162,14 @@ function outcomeIn(session: SessionState, kept: CaseState): CaseOutcome | Refusa
   return outcomeOf(told.value.table, writtenBefore(kept, playAt(session, kept)?.recorded?.result));
 }
 
+function roundOf(tournament: Tournament, session: SessionState, at: MeetingBoard): RoundIs {
+  if (isPostponed(session, at, at.board)) return 'kept-open';
+  const section = session.sections.get(at.section);
+  const meeting = meetingAt(tournament, session, at);
+  if (section === undefined || meeting === undefined) return 'over';
+  return isRoundOver(tournament, session, section, meeting) ? 'over' : 'open';
+}
+
 const isOutcome = (outcome: CaseOutcome | Refusal): outcome is CaseOutcome => 'waits' in outcome;
 
 function caseLine(tournament: Tournament, session: SessionState, kept: CaseState): CaseLine {
@@ -227,6 +240,7 @@ export function caseView(
     ...(deal === undefined ? {} : { deal: printDeal(deal, conditions.dealer) }),
     ...(play === undefined ? {} : { ...resultView(play), ...adjustmentView(play) }),
     ...(before === undefined ? {} : { before }),
+    roundIs: roundOf(tournament, session, at),
     appeals: appealsOf(session, wanted).map((appeal) => appealView(tournament, session, appeal)),
     clocks: clocksOf(tournament, session, kept),
     ...(isOutcome(outcome) ? { outcome } : { fault: outcome }),

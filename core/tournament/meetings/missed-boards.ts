@@ -8,6 +8,7 @@ import {
   calledRound,
   isCancelled,
   isPlayedMeeting,
+  isPostponed,
   meetingsOf,
   numberOf,
   playAt,
@@ -55,7 +56,8 @@ export function unplayedBoards(
         board,
         side,
         opponents: side === 'NS' ? ew : ns,
-        isOver,
+        // Law 8B2: for a board that was put off the round goes on.
+        isOver: isOver && !isPostponed(session, where, board),
         isCalled: round <= called,
       }));
   });

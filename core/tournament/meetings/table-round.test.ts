@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { orThrow } from '../../base/index.ts';
+import { caseView } from '../cases/views.ts';
 import type { TournamentState } from '../state.ts';
 import { agree, at, openEvening, plannedEvening, record, threeTableHowell } from '../testing/evening.ts';
 import { command, continued, given } from '../testing/given.ts';
@@ -212,6 +214,50 @@ describe('Law 8B2: a board that the director has put off (82B2)', () => {
     given(continued(late))
       .when(record({ ...at(1, 2, other) }, '4SN='))
       .thenRefused('round-over');
+  });
+
+  test('the table sees it put off: it is not up next, and the round is complete and confirmed without it', () => {
+    const before = view(putOff(open));
+    expect(before.boards[0]).toMatchObject({ board: first, status: 'to-play', postponed: true });
+    expect(before).toMatchObject({ complete: false, upNext: second });
+    const after = view(continued(putOff(open), ...others));
+    expect(after).toMatchObject({ complete: true });
+    expect(after).not.toHaveProperty('upNext');
+  });
+
+  test('in later rounds it is offered at its table, and told wherever its players sit; elsewhere it is not', () => {
+    const late = continued(putOff(open), ...others, ...confirm(1), call(2));
+    const { ns, ew } = meetingAt(late.tournament!, session(late), here)!;
+    const seen = (table: number) =>
+      tableView(late.tournament!, late.version, session(late), section(late), table, 2);
+    const told = [1, 2, 3].filter((table) => seen(table).postponed !== undefined);
+    const sit = movement.rounds[1]!.tables.filter((table) =>
+      [table.ns, table.ew].some((pair) => [ns, ew].map(Number).includes(pair as number)),
+    );
+    expect(told).toEqual([...new Set([1, ...sit.map(({ table }) => table)])].sort());
+    expect(seen(1).postponed).toMatchObject([
+      { round: 1, table: 1, boards: [first], ns: { contestant: ns }, ew: { contestant: ew } },
+    ]);
+    expect(
+      tableView(late.tournament!, late.version, session(late), section(late), 1, 1).boards[0],
+    ).toMatchObject({ board: first, postponed: true });
+    const done = continued(late, record(here, '4SN='), agree(here));
+    expect(view(done)).not.toHaveProperty('postponed');
+  });
+
+  test('Laws 64B5, 69A, 79B: for its players the round is open, for those of the other boards it is over', () => {
+    const late = continued(putOff(open), ...others, ...confirm(1), call(2));
+    const kept = [...session(late).cases!.values()].at(-1)!;
+    const roundIs = (state: TournamentState, number = kept.number) =>
+      orThrow(caseView(state.tournament!, session(state), number)).roundIs;
+    expect(roundIs(late)).toBe('kept-open');
+    expect(roundIs(continued(late, record(here, '4SN='), agree(here)))).toBe('over');
+    const told = caseOfLaws(DIRECTOR, '82B2 the board has to be played', 2017);
+    const other = continued(late, command('open-case', { ...at(1, 1, second), ...told }));
+    const asked = [...session(other).cases!.values()].at(-1)!;
+    expect(roundIs(other, asked.number)).toBe('over');
+    const begun = continued(open, command('open-case', { ...here, ...told }));
+    expect(roundIs(begun, [...session(begun).cases!.values()].at(-1)!.number)).toBe('open');
   });
 
   test('RTP 2.2.5, ROP 5.5: it is not lost when the move is called', () => {

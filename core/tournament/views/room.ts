@@ -16,6 +16,7 @@ import { type AbsenceView, absencesOf } from '../meetings/absences.ts';
 import { type BreakPlaces, breakPlaces } from '../meetings/break-places.ts';
 import { type MoveQuestion, moveQuestion, stoppedBoards } from '../meetings/move-call.ts';
 import { playIn } from '../meetings/plays.ts';
+import { meetingsPostponed } from '../meetings/postponed-boards.ts';
 import {
   calledRound,
   isCancelled,
@@ -24,7 +25,6 @@ import {
   isPostponed,
   meetingsOf,
   type PlannedMeeting,
-  playedMeetings,
 } from '../meetings/schedule.ts';
 import { roundOfTable } from '../meetings/table-round.ts';
 import type { Refusal } from '../refusal.ts';
@@ -204,13 +204,9 @@ function isMissing(session: SessionState, meeting: PlannedMeeting | undefined, b
 }
 
 const postponedBoards = (tournament: Tournament, session: SessionState): readonly MeetingBoard[] =>
-  session.cases === undefined || session.status !== 'open'
-    ? []
-    : [...playedMeetings(tournament, session)].flatMap((meeting) =>
-        meeting.boards
-          .filter((board) => isPostponed(session, meeting, board))
-          .map((board) => boardAt(session, meeting, board)),
-      );
+  meetingsPostponed(tournament, session).flatMap((meeting) =>
+    meeting.boards.map((board) => boardAt(session, meeting, board)),
+  );
 
 const boardAt = (
   { session }: SessionState,

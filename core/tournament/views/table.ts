@@ -23,9 +23,11 @@ import { meetsTwo } from '../meetings/line-ups.ts';
 import { conditionsOf } from '../meetings/marking.ts';
 import { type MoveQuestion, moveQuestion } from '../meetings/move-call.ts';
 import { playIn } from '../meetings/plays.ts';
+import { postponedAround } from '../meetings/postponed-boards.ts';
 import {
   isCancelled,
   isPlayedMeeting,
+  isPostponed,
   isStopped,
   meetingAt,
   type PlannedMeeting,
@@ -63,6 +65,21 @@ export interface TableBoard {
   readonly ruled?: RuledOnBoard;
   /** On this board the pairs sat the other way round than on the others. */
   readonly turned?: true;
+  /** The director has put it off: it holds nobody up, and the round is not over for it (Law 8B2). */
+  readonly postponed?: true;
+}
+
+/** Is nothing more expected of it before the table goes on? */
+export const isDoneForNow = ({ status, postponed }: TableBoard): boolean =>
+  postponed === true || isSettledStatus(status);
+
+/** Boards of another meeting that were put off, and are still to be played there. */
+export interface PostponedBoards {
+  readonly round: number;
+  readonly table: number;
+  readonly boards: readonly number[];
+  readonly ns: ContestantName;
+  readonly ew: ContestantName;
 }
 
 /** Who sat at the table in the round before, and where he plays this one. */
@@ -139,6 +156,8 @@ export interface TableView {
   readonly announcements: readonly Announcement[];
   /** The next board to play or settle. */
   readonly upNext?: number;
+  /** What was put off at the table in another round, or anywhere for those who sit there now. */
+  readonly postponed?: readonly PostponedBoards[];
   /** The match that is played here. */
   readonly match?: MatchOfTable;
 }
@@ -160,7 +179,12 @@ function tableBoard(
 ): TableBoard {
   const turned = meeting.turnedBoards?.includes(board) === true;
   const state = session.boards.get(board);
-  const about = { board, ...conditionsOf(board, state, meeting), ...(turned ? { turned } : {}) };
+  const about = {
+    board,
+    ...conditionsOf(board, state, meeting),
+    ...(turned ? { turned } : {}),
+    ...(isPostponed(session, meeting, board) ? { postponed: true as const } : {}),
+  };
   if (isCancelled(state, meeting))
     return { ...about, status: 'cancelled', ...ruledAt(tournament, session, meeting, board) };
   const play = playIn(state, meeting);
@@ -267,6 +291,25 @@ function matchOfTable(
   };
 }
 
+function postponedHere(
+  tournament: Tournament,
+  session: SessionState,
+  meeting: PlannedMeeting,
+): { readonly postponed?: readonly PostponedBoards[] } {
+  const postponed = postponedAround(tournament, session, meeting).map((there): PostponedBoards => {
+    const { section, round, table, boards, ns, ew } = there;
+    const sat = { session, section, round, table };
+    return {
+      round,
+      table,
+      boards,
+      ns: contestantName(tournament, ns, sat),
+      ew: contestantName(tournament, ew, sat),
+    };
+  });
+  return postponed.length === 0 ? {} : { postponed };
+}
+
 /** A table in a round: in the one it is in, unless told. */
 export function tableView(
   tournament: Tournament,
@@ -314,7 +357,7 @@ export function tableView(
   const ended = session.status === 'planned' ? undefined : tableEndedAt(tournament, session, section, table);
   const { settings } = tournament;
   const goesOn = session.status === 'open' && round === now && now < last;
-  const unsettled = boards.find(({ status }) => !isSettledStatus(status));
+  const unsettled = boards.find((board) => !isDoneForNow(board));
   const move = meeting === undefined ? undefined : moveQuestion(tournament, session, section, meeting);
   return {
     version,
@@ -347,6 +390,7 @@ export function tableView(
     ...(call === undefined ? {} : { call }),
     announcements: tournament.announcements,
     ...(unsettled === undefined ? {} : { upNext: unsettled.board }),
+    ...(meeting === undefined ? {} : postponedHere(tournament, session, meeting)),
     ...matchOfTable(tournament, session, section, { round, table }),
   };
 }

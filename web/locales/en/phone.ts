@@ -47,8 +47,15 @@ export const phone = {
     empty: 'Nobody plays at this table this round.',
     waitForCall: 'Wait here until the next round is called.',
   },
+  postponed: {
+    title: 'Boards put off',
+    board:
+      'Board {{board}} of round {{round}} is put off at table {{table}}: {{ns}} against {{ew}}. For it the round is not over.',
+    enter: 'Write down board {{board}}',
+  },
   status: {
     stopped: 'lost when the move was called',
+    postponed: 'put off: played when the director says so',
     'to-play': 'to play',
     next: 'being played',
     entered: '{{side}} to agree',

@@ -11,6 +11,11 @@ export const rulingsHappenings = {
     board: 'Board and hands',
     director: 'Director and score',
   },
+  roundIs: {
+    open: 'The round is still open for this table.',
+    'kept-open': 'The board was put off: for it the round is not over (Law 8B2; 1997 does not say it).',
+    over: 'The round is over for this table.',
+  },
   types: {
     'tricks-disputed': 'The tricks are disputed',
     'score-miswritten': 'A score written wrongly',

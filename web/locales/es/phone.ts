@@ -46,8 +46,15 @@ export const phone: PhoneMessages = {
     empty: 'Nadie juega en esta mesa en esta ronda.',
     waitForCall: 'Esperen aquí hasta que se llame la ronda siguiente.',
   },
+  postponed: {
+    title: 'Tablillas aplazadas',
+    board:
+      'La tablilla {{board}} de la ronda {{round}} está aplazada en la mesa {{table}}: {{ns}} contra {{ew}}. Para ella la ronda no ha terminado.',
+    enter: 'Anotar la tablilla {{board}}',
+  },
   status: {
     stopped: 'perdida al ordenar el cambio',
+    postponed: 'aplazada: se juega cuando diga el director',
     'to-play': 'por jugar',
     next: 'en juego',
     entered: '{{side}} debe acordar',

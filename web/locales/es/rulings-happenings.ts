@@ -12,6 +12,12 @@ export const rulingsHappenings: RulingsMessages['happenings'] = {
     board: 'Tablilla y manos',
     director: 'Director y resultado',
   },
+  roundIs: {
+    open: 'La ronda sigue abierta en esta mesa.',
+    'kept-open':
+      'La tablilla se aplazó: para ella la ronda no ha terminado (Ley 8B2; en 1997 no está escrito).',
+    over: 'La ronda ha terminado en esta mesa.',
+  },
   types: {
     'tricks-disputed': 'Las bazas se discuten',
     'score-miswritten': 'Una puntuación mal anotada',

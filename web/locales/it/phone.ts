@@ -46,8 +46,15 @@ export const phone: PhoneMessages = {
     empty: 'In questo turno nessuno gioca a questo tavolo.',
     waitForCall: 'Aspettate qui la chiamata del turno successivo.',
   },
+  postponed: {
+    title: 'Board rinviati',
+    board:
+      'Il board {{board}} del turno {{round}} è rinviato al tavolo {{table}}: {{ns}} contro {{ew}}. Per esso il turno non è finito.',
+    enter: 'Scrivere il board {{board}}',
+  },
   status: {
     stopped: 'perso al cambio',
+    postponed: 'rinviato: si gioca quando lo dice l’arbitro',
     'to-play': 'da giocare',
     next: 'in gioco',
     entered: '{{side}} deve confermare',

@@ -12,6 +12,12 @@ export const rulingsHappenings: RulingsMessages['happenings'] = {
     board: 'Board e mani',
     director: 'Arbitro e punteggio',
   },
+  roundIs: {
+    open: 'Il turno è ancora aperto a questo tavolo.',
+    'kept-open':
+      'Il board è stato rinviato: per esso il turno non è finito (Art. 8B2; nel 1997 non è scritto).',
+    over: 'Il turno è finito a questo tavolo.',
+  },
   types: {
     'tricks-disputed': 'Le prese sono contestate',
     'score-miswritten': 'Un punteggio scritto male',

@@ -46,8 +46,15 @@ export const phone: PhoneMessages = {
     empty: 'Ninguém joga nesta mesa desta vez.',
     waitForCall: 'Esperem aqui até o DT chamar para a seguinte.',
   },
+  postponed: {
+    title: 'Carteiras adiadas',
+    board:
+      'A carteira {{board}} da posição {{round}} está adiada na mesa {{table}}: {{ns}} contra {{ew}}. Para ela a posição não acabou.',
+    enter: 'Escrever a carteira {{board}}',
+  },
   status: {
     stopped: 'anulada à ordem de mudança',
+    postponed: 'adiada: joga-se quando o director disser',
     'to-play': 'por jogar',
     next: 'em jogo',
     entered: '{{side}} a confirmar',

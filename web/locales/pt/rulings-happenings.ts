@@ -12,6 +12,11 @@ export const rulingsHappenings: RulingsMessages['happenings'] = {
     board: 'Carteira e mãos',
     director: 'DT e resultado',
   },
+  roundIs: {
+    open: 'A posição ainda decorre nesta mesa.',
+    'kept-open': 'A carteira foi adiada: para ela a posição não acabou (Lei 8B2; em 1997 não está escrito).',
+    over: 'A posição acabou nesta mesa.',
+  },
   types: {
     'tricks-disputed': 'As vazas são discutidas',
     'score-miswritten': 'Um resultado mal escrito',

@@ -6,6 +6,7 @@ import { useView } from '../../live/index.ts';
 import { RefusalLine } from '../desk/parts/outcome.tsx';
 import { LawsEditionContext } from '../rulings/book/laws-edition.ts';
 import { CaseTeller } from '../rulings/case-teller.tsx';
+import { KnownRound } from '../rulings/happenings/known-round.ts';
 import { RulingRecord } from '../rulings/ruling-record.tsx';
 import { useCaseInHand } from '../rulings/use-case.ts';
 import { AppealsPanel } from './appeals-panel.tsx';
@@ -59,10 +60,12 @@ function Case({ tournament, view }: { readonly tournament: string; readonly view
           <CaseHead tournament={tournament} view={view} />
           <Refused refused={refused} by={view.changedBy} />
           <RefusalLine refusal={view.fault} />
-          <CaseTeller
-            inHand={inHand}
-            board={{ ...contractOf(view), ...(record === undefined ? {} : { hands: record }) }}
-          />
+          <KnownRound value={view.roundIs}>
+            <CaseTeller
+              inHand={inHand}
+              board={{ ...contractOf(view), ...(record === undefined ? {} : { hands: record }) }}
+            />
+          </KnownRound>
         </div>
         <div className={classes.column}>
           <CaseRulings tournament={tournament} view={view} />

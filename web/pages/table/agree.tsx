@@ -98,7 +98,7 @@ function Waiting({
   const conditions = useConditions(board);
   const [, navigate] = useLocation();
   const own = use(OwnSide);
-  const next = table.view.boards.find(({ status }) => status === 'to-play');
+  const next = table.view.boards.find(({ status, postponed }) => status === 'to-play' && postponed !== true);
   return (
     <PhoneFrame
       title={t('common:label.board', { board: board.board })}

@@ -1,4 +1,12 @@
-import { Circle, CircleAlert, CircleCheck, CircleEllipsis, CircleMinus, CirclePlay } from 'lucide-react';
+import {
+  Circle,
+  CircleAlert,
+  CircleCheck,
+  CircleEllipsis,
+  CircleMinus,
+  CirclePause,
+  CirclePlay,
+} from 'lucide-react';
 import type { TableBoard } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
@@ -19,6 +27,7 @@ interface BoardChipProps {
 const SHAPES = {
   'to-play': Circle,
   next: CirclePlay,
+  postponed: CirclePause,
   entered: CircleEllipsis,
   agreed: CircleCheck,
   disputed: CircleAlert,
@@ -30,7 +39,8 @@ const SHAPES = {
 export function BoardChip({ home, board: each, isNext, isWaiting }: BoardChipProps) {
   const { t } = useTranslation(['phone', 'common']);
   const { board, status, result, verifies } = each;
-  const state = status === 'to-play' && isNext ? 'next' : status;
+  const state =
+    status !== 'to-play' ? status : each.postponed === true ? 'postponed' : isNext ? 'next' : status;
   const words =
     state === 'entered'
       ? t('status.entered', { side: verifies === undefined ? '' : t(`common:side.${verifies}`) })

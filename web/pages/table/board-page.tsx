@@ -25,7 +25,7 @@ export function BoardPage({ table, board: number, bar }: BoardPageProps) {
   const { draft, keep, drop } = useKeptDraft(at.tournament, view, number);
   const { home } = at;
   const board = view.boards.find((each) => each.board === number);
-  if (board === undefined || !view.open) return <Redirect to={home} replace />;
+  if (board === undefined || !(view.open || board.postponed === true)) return <Redirect to={home} replace />;
   const here = { ...meetingOf(view), board: number };
   const stands = board.result?.result ?? null;
 

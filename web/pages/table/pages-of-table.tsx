@@ -7,6 +7,8 @@ import { withTexts } from '../../locales/index.ts';
 import { WordsOfRounds } from '../../locales/words-of-rounds.tsx';
 import { BoardPage } from './board-page.tsx';
 import { ConfirmPage } from './confirm-page.tsx';
+import { postponedAddress } from './postponed.tsx';
+import { PostponedBoard } from './postponed-board.tsx';
 import { RefusedPage } from './refused-page.tsx';
 import { RoundPage } from './round-page.tsx';
 import type { AtTable, Table } from './use-table.ts';
@@ -65,6 +67,18 @@ function PageOfTable({ table, first, ...ofRound }: PagesOfTableProps) {
           <BoardPage
             key={board}
             table={table}
+            board={Number(board)}
+            bar={<TableBar at={at} table={table} floating />}
+          />
+        )}
+      </Route>
+      <Route path={`${postponedAddress(at.home)}/:round/:number/:board`}>
+        {({ round, number, board }) => (
+          <PostponedBoard
+            key={`${round} ${number} ${board}`}
+            table={table}
+            round={Number(round)}
+            number={Number(number)}
             board={Number(board)}
             bar={<TableBar at={at} table={table} floating />}
           />

@@ -7,7 +7,7 @@ import {
   sideOf,
   type Vulnerability,
 } from 'naipe/game';
-import { cardOf, isSettledStatus, type ResultView, type TableBoard, type TableView } from 'naipe/tournament';
+import { cardOf, isDoneForNow, type ResultView, type TableBoard, type TableView } from 'naipe/tournament';
 import type { Intent } from '../../live/client.ts';
 import type { Queued } from '../../live/queue.ts';
 
@@ -75,8 +75,6 @@ function withSide(
   return { [name]: { ...side, card: cardOf(boards, by), confirmed: side.confirmed || confirms, ...seats } };
 }
 
-const isSettled = ({ status }: TableBoard): boolean => isSettledStatus(status);
-
 const isHere = (view: TableView, { data }: Intent): boolean =>
   'session' in data &&
   'table' in data &&
@@ -110,7 +108,7 @@ export function withPending(view: TableView, items: readonly Queued[]): TableVie
     ...rest,
     ...(move === undefined || answered !== undefined ? {} : { move }),
     boards,
-    complete: boards.length > 0 && boards.every(isSettled),
+    complete: boards.length > 0 && boards.every(isDoneForNow),
     ...withSide(view, 'ns', boards, intents),
     ...withSide(view, 'ew', boards, intents),
     ...(call && view.call === undefined ? { call: { table: view.table, since: '' } } : {}),

@@ -1,5 +1,5 @@
 import { otherSide } from 'naipe/game';
-import { isSettledStatus, type TableBoard, type TableView } from 'naipe/tournament';
+import { isDoneForNow, type TableBoard, type TableView } from 'naipe/tournament';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
@@ -16,6 +16,7 @@ import { MoveAsked } from './move-asked.tsx';
 import { MoveCall } from './move-call.tsx';
 import { NextPlaces } from './next-places.tsx';
 import { usePhoneSide } from './phone-side.ts';
+import { Postponed } from './postponed.tsx';
 import { roundName } from './round-name.ts';
 import classes from './round-page.module.css';
 import { RuledNotes } from './ruled-notes.tsx';
@@ -29,7 +30,7 @@ import { useWhere } from './use-where.ts';
 /** What the table does next: settle before playing on. */
 export function boardAtHand(boards: readonly TableBoard[]): TableBoard | undefined {
   const first = (...statuses: readonly TableBoard['status'][]) =>
-    boards.find(({ status }) => statuses.includes(status));
+    boards.find(({ status, postponed }) => postponed !== true && statuses.includes(status));
   return first('entered', 'disputed') ?? first('to-play');
 }
 
@@ -85,6 +86,7 @@ export function RoundPage({ table, bar, onLeave, back, called }: RoundPageProps)
             <Side name="NS" side={ns} view={view} />
             <Side name="EW" side={ew} view={view} />
           </dl>
+          <Postponed table={table} />
           {done ? (
             <>
               <p className={classes.note}>{t('confirm.done')}</p>
@@ -135,7 +137,7 @@ function OtherRound({ table: { view, behind, goTo, goBack } }: { readonly table:
   const { goesOnTo, boards } = view;
   if (goesOnTo === undefined || view.move !== undefined) return null;
   const [round, next] = [roundName(view), roundName(view, goesOnTo)];
-  const left = boards.filter(({ status }) => !isSettledStatus(status));
+  const left = boards.filter((board) => !isDoneForNow(board));
   const named = left.map(({ board }) => board).join(', ');
   return (
     <section className={classes.late}>

@@ -1,5 +1,5 @@
 import type { Happening, Table } from 'naipe/laws';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PrimaryButton } from '../../../components/primary-button.tsx';
 import { FormFrame } from '../form-frame.tsx';
@@ -9,6 +9,7 @@ import type { FormType } from './form.ts';
 import { FORMS, fieldsOf } from './forms.ts';
 import { begunDraft, happeningOf, missingAsks, withSaid } from './happening-draft.ts';
 import classes from './happenings.module.css';
+import { asksOfRound, KnownRound, saidOfRound } from './known-round.ts';
 import { momentOf } from './moment.ts';
 
 interface HappeningFormProps {
@@ -21,7 +22,8 @@ interface HappeningFormProps {
 /** What has to be said about something that happened, question by question. */
 export function HappeningForm({ type, table, onHappening, onCancel }: HappeningFormProps) {
   const { t } = useTranslation('rulings');
-  const [draft, setDraft] = useState(() => begunDraft(type, table));
+  const round = use(KnownRound);
+  const [draft, setDraft] = useState(() => ({ ...begunDraft(type, table), ...saidOfRound(type, round) }));
   const moment = momentOf(table);
   const happening = happeningOf(type, draft, table);
   const missing = missingAsks(type, draft, table).map((ask) => t(`happenings.asks.${ask}`));
@@ -31,6 +33,9 @@ export function HappeningForm({ type, table, onHappening, onCancel }: HappeningF
       : t(`happenings.asks.${ask}`);
   return (
     <FormFrame heading={t(`happenings.types.${type}`)} onCancel={onCancel}>
+      {round !== undefined && asksOfRound(type) && (
+        <p className={classes.known}>{t(`happenings.roundIs.${round}`)}</p>
+      )}
       {fieldsOf(type).map(
         ([name, field]) =>
           isAsked(field, moment) && (
