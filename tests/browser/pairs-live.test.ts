@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { orThrow } from 'naipe/base';
+import { mitchell } from 'naipe/movement';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Client } from '../testing/client.ts';
@@ -216,4 +218,35 @@ describe.sequential('an official event by the RTP', () => {
     await asking.leave();
     await confirming.leave();
   });
+});
+
+test('RTP 2.2.4.2: on an arrow switch phone, table card and guide cards say that who stays keeps its chairs', async () => {
+  const created = await director.post('/api/tournaments', {
+    id: randomUUID(),
+    data: { name: 'Nowhere Evening', date: '2026-03-14', settings: { lead: 'not-asked' } },
+  });
+  const id: string = created.json.tournament;
+  const movement = orThrow(
+    mitchell({ pairs: 6, rounds: 3, boardsPerRound: 2, winners: 1, switches: { lastRounds: 1 } }),
+  );
+  await plan(director, id, undefined, movement);
+  await director.must(id, 'open-session', { session: 1, ...SMALL });
+  for (const round of [1, 2]) {
+    await director.must(id, 'start-round', { session: 1, round });
+    for (const { table, boards } of movement.rounds[round - 1]!.tables)
+      for (const board of boards) await write(id, at(round, table, board), 'Pass');
+  }
+  const phone = await phoneAt(id, 1);
+  await director.must(id, 'start-round', { session: 1, round: 3 });
+  await phone.page.getByText(/^Pair 1: stay at table.1: you score as East–West, keep your chairs/).waitFor();
+  await looksSound(phone.page);
+  const { page } = desk;
+  await page.goto(`/r/${id}/print/tables?session=1`);
+  await page.getByRole('cell', { name: 'E–W, same chairs' }).first().waitFor();
+  expect(await page.getByRole('cell', { name: 'E–W, same chairs' }).count()).toBe(3);
+  await page.goto(`/r/${id}/print/guides?session=1`);
+  await page.getByText('* the lines change over: who stays at the table keeps its chairs.').first().waitFor();
+  await looksSound(page);
+  expect(phone.complaints).toEqual([]);
+  await phone.leave();
 });

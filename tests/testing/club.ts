@@ -25,7 +25,12 @@ const playersOf: PlayersOf = (pair) =>
   ] as const;
 
 /** Everybody entered and seated. */
-export async function plan(director: Client, tournament: string, people = playersOf): Promise<void> {
+export async function plan(
+  director: Client,
+  tournament: string,
+  people = playersOf,
+  movement = threeTables(),
+): Promise<void> {
   for (let pair = 1; pair <= PAIRS; pair++)
     await director.must(tournament, 'enter-contestant', {
       kind: 'pair',
@@ -33,7 +38,7 @@ export async function plan(director: Client, tournament: string, people = player
       players: people(pair),
     });
   const seating = Object.fromEntries(Array.from({ length: PAIRS }, (_, at) => [at + 1, `${at + 1}`]));
-  const sections = [{ section: 'A', movement: threeTables(), seating }];
+  const sections = [{ section: 'A', movement, seating }];
   await director.must(tournament, 'plan-session', { session: 1, sections });
 }
 

@@ -289,6 +289,8 @@ export const results = {
     nsNext: 'N–S go to',
     ewNext: 'E–W go to',
     stay: 'stay',
+    turns: '{{side}}, same chairs',
+    switched: 'the lines change over: who stays at the table keeps its chairs.',
     end: 'end',
     withCodes: 'With each pair’s code for its own phone',
     pairCode: 'Your evening on your phone: scan this. Code',

@@ -42,7 +42,7 @@ export const deskAbsence: typeof en = {
       out: 'No vino',
     },
     stays: 'La pareja de circunstancias puede pedir seguir hasta las {{time}} ({{clause}}).',
-    stay: 'Sigue en la prueba',
+    stay: 'Sigue en el torneo',
     stayReason: 'Pide seguir',
     late: 'Por el retraso',
     lost: 'Manos perdidas',
@@ -69,7 +69,7 @@ export const absenceRefusals: typeof enRefusals = {
   'not-absent': 'Anote primero que la pareja {{pair}} no está.',
   'own-place': 'La pareja {{pair}} no puede ocupar así ese lugar.',
   'no-reserve': 'La pareja {{pair}} no está inscrita como suplente.',
-  'no-reserves': 'La prueba no tiene suplentes. Dígalo en sus ajustes e inscríbalos por su orden.',
+  'no-reserves': 'El torneo no tiene suplentes. Dígalo en sus ajustes e inscríbalos por su orden.',
 };
 
 export const absenceFindings: typeof enFindings = {

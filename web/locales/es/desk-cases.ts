@@ -71,7 +71,7 @@ export const deskCases: typeof en = {
     },
     penalties: 'Penalización o advertencia (Ley 90)',
     penaltyTable: 'Penalizaciones de quienes están en la mesa',
-    hadNothing: 'nada hasta ahora en esta prueba',
+    hadNothing: 'nada hasta ahora en este torneo',
     byTable: 'Por la tabla de penalizaciones',
     penaltyPossible: 'Posible para {{side}} (Ley {{clause}}).',
     noPenalty: 'nada',

@@ -58,7 +58,7 @@ export const deskDirecting: typeof en.deskDirecting = {
         director: 'otro director',
         'playing-director': 'un jugador que es director',
         member: 'un miembro que no juega',
-        player: 'un jugador de la prueba',
+        player: 'un jugador del torneo',
         'no-referee': 'sin director: mueve tablillas, recoge reclamaciones',
       },
       reason: 'Por qué',

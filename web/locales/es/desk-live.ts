@@ -6,7 +6,7 @@ export const deskLive: typeof en = {
       tier: 'Nivel del sustituto',
       unknown: 'desconocido',
       forceMajeure: 'Fuerza mayor',
-      region: 'Región que exige la prueba',
+      region: 'Región que exige el torneo',
       none: 'ninguna',
       kept: 'conservada',
       lost: 'no conservada',

@@ -47,9 +47,9 @@ export const deskMatchRules: DeskMatchRules = {
     'mean-proposed':
       'El texto no dice nada de los PV de los propios infractores: se propone su media. Confírmelo.',
     'late-team-stays':
-      'No vino ningún equipo de reserva: el equipo que llegó tarde puede seguir en la prueba.',
+      'No vino ningún equipo de reserva: el equipo que llegó tarde puede seguir en el torneo.',
     'reserve-takes-its-place':
-      'El equipo que llegó tarde queda fuera de la prueba; el de reserva ocupa su lugar.',
+      'El equipo que llegó tarde queda fuera del torneo; el de reserva ocupa su lugar.',
     'player-may-be-replaced': 'Un jugador que no pueda seguir puede ser sustituido.',
     'present-team-waits': 'El equipo presente espera la decisión, o se arriesga a lo mismo.',
     'false-reason': 'El trabajo no es fuerza mayor; un motivo falso cuesta 24 IMP.',

@@ -169,11 +169,11 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
     ...matchTexts.finding,
     ...deskMeant.finding,
     'not-as-proposed': 'Pareja {{pair}}: la tabla propone otra cosa. Queda registrado.',
-    'too-few-sessions': 'Una prueba así tiene al menos {{least}} sesiones; esta tiene {{found}}.',
-    'too-few-boards': 'Toda la prueba tiene al menos {{least}} manos; esta tiene {{found}}.',
-    'too-few-boards-each': 'Nadie juega menos de {{least}} manos en toda la prueba; alguien juega {{found}}.',
+    'too-few-sessions': 'Un torneo así tiene al menos {{least}} sesiones; este tiene {{found}}.',
+    'too-few-boards': 'Todo el torneo tiene al menos {{least}} manos; este tiene {{found}}.',
+    'too-few-boards-each': 'Nadie juega menos de {{least}} manos en todo el torneo; alguien juega {{found}}.',
     'too-few-days': 'Un festival se juega en al menos {{least}} días consecutivos; este no.',
-    'no-prizes': 'Un festival tiene premios; esta prueba no tiene ninguno.',
+    'no-prizes': 'Un festival tiene premios; este torneo no tiene ninguno.',
     'one-ranking-of-two-lines':
       'Una sola clasificación por puntuación de dos líneas que nunca cambian: mejor un Howell, o un Mitchell con cambio de líneas (arrow switch).',
     'met-too-often':
@@ -187,11 +187,11 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
     'stands-otherwise':
       'Tablilla {{board}}, mesa {{section}}{{table}}: allí consta {{stands}}, el archivo tiene {{result}}. Queda lo que consta.',
     'unlikely-result': 'Tablilla {{board}}: {{result}}, {{points}} puntos para {{side}}. ¿Fue así?',
-    'lead-not-required': 'La carta exacta de salida es obligatoria, y esta prueba no la pide.',
+    'lead-not-required': 'La carta exacta de salida es obligatoria, y este torneo no la pide.',
     'own-devices':
-      'En una prueba oficial nadie usa su teléfono durante la sesión salvo autorización del director; aquí todos pueden.',
+      'En un torneo oficial nadie usa su teléfono durante la sesión salvo autorización del director; aquí todos pueden.',
     'own-handicaps':
-      'Otra tabla de hándicaps se acuerda con la federación y consta en el reglamento de la prueba.',
+      'Otra tabla de hándicaps se acuerda con la federación y consta en el reglamento del torneo.',
     'correction-period-late':
       'El juego ha empezado: otro período de corrección se anuncia antes de que empiece el torneo.',
     'carry-over-late': 'El juego ha empezado: lo que se arrastra se anuncia antes de que empiece el torneo.',
@@ -213,11 +213,11 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
     'replaced-too-long': 'Un jugador es sustituido en más tablillas de las permitidas.',
     'no-player-of-region': 'Ningún jugador de la nueva pareja pertenece a la región que representa.',
     'substitute-category': 'El sustituto es de categoría superior a la del jugador sustituido.',
-    'substitute-region': 'El sustituto debe pertenecer a la región de la prueba.',
-    'one-session': 'En una prueba de una sola sesión nadie es sustituido, salvo fuerza mayor con permiso.',
+    'substitute-region': 'El sustituto debe pertenecer a la región del torneo.',
+    'one-session': 'En un torneo de una sola sesión nadie es sustituido, salvo fuerza mayor con permiso.',
     'too-many-sessions': 'El jugador es sustituido en más sesiones de las permitidas.',
     'no-leave': 'Una sustitución necesita un motivo válido y el permiso del director.',
     'between-phases': 'Una pareja no cambia entre fases.',
-    'has-played': 'El sustituto ya ha jugado en la prueba; solo por fuerza mayor y con permiso.',
+    'has-played': 'El sustituto ya ha jugado en el torneo; solo por fuerza mayor y con permiso.',
   },
 };

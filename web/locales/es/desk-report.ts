@@ -13,7 +13,7 @@ export const deskReport: typeof en = {
       silent: 'el registro calla',
     },
     lacksItem: 'Falta: {{what}}.',
-    whole: 'Toda la prueba',
+    whole: 'Todo el torneo',
     send: 'Se envió',
     sent: 'Enviado {{time}} por {{who}}',
     sentLate: 'Enviado {{time}} por {{who}}, fuera de plazo',
@@ -28,7 +28,7 @@ export const deskReport: typeof en = {
     title: 'Informe del director',
     item: {
       director: 'Director',
-      event: 'Prueba, lugar y horarios',
+      event: 'Torneo, lugar y horarios',
       format: 'Formato y tablillas',
       substitutions: 'Sustituciones y suplentes',
       absences: 'Ausencias, retiradas, exclusiones',

@@ -366,7 +366,7 @@ export const deskTeams: DeskTeams = {
     },
     proposal: 'Dice el reglamento',
     says: {
-      out: '{{team}} queda fuera de la prueba.',
+      out: '{{team}} queda fuera del torneo.',
       loses: '{{team}} pierde {{vps}} PV: aplíquelo como penalización.',
       loses_points: '{{team}} pierde {{vps}} puntos: aplíquelos como penalización.',
       stands: 'Los resultados se mantienen.',

@@ -7,7 +7,7 @@ import type {
 export const deskDevices: typeof en = {
   devices: {
     policy: { own: 'también los de los jugadores', table: 'solo el aparato de la mesa' },
-    hint: 'En una prueba oficial nadie usa el teléfono desde 5 minutos antes hasta el final de la sesión; el director puede autorizarlo con motivo ({{clause}}).',
+    hint: 'En un torneo oficial nadie usa el teléfono desde 5 minutos antes hasta el final de la sesión; el director puede autorizarlo con motivo ({{clause}}).',
     heading: 'Aparatos propios',
     about:
       'Los teléfonos de los jugadores descansan durante la sesión; sus páginas vuelven a responder cuando acabe. ¿A quién le autoriza uno, y por qué?',

@@ -84,7 +84,7 @@ export const resultsMatches: ResultsMatches = {
     opponent: 'Contra',
     sum: 'Suma',
     butler: 'Parejas del equipo',
-    goingOn: 'Tablillas jugadas, y quién sigue a una prueba nacional',
+    goingOn: 'Tablillas jugadas, y quién sigue a un torneo nacional',
     boardsOf: '{{player}}: {{count}}',
     goOn: 'Siguen los seis que más jugaron ({{clause}}): {{players}}.',
     captainChooses: 'El capitán elige {{places}} entre {{among}}.',

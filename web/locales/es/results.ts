@@ -290,6 +290,8 @@ export const results: ResultsMessages = {
     nsNext: 'N–S van a',
     ewNext: 'E–O van a',
     stay: 'se quedan',
+    turns: '{{side}}, mismas sillas',
+    switched: 'las líneas se cambian: quien se queda en la mesa no cambia de silla.',
     end: 'fin',
     withCodes: 'Con el código de cada pareja para su teléfono',
     pairCode: 'Su sesión en su teléfono: escanee esto. Código',

@@ -70,7 +70,7 @@ export const absenceRefusals: typeof enRefusals = {
   'not-absent': 'Annotare prima che la coppia {{pair}} non c’è.',
   'own-place': 'La coppia {{pair}} non può prendere quel posto così.',
   'no-reserve': 'La coppia {{pair}} non è iscritta come riserva.',
-  'no-reserves': 'La gara non ha riserve. Indicarlo nelle impostazioni, poi iscriverle in ordine.',
+  'no-reserves': 'Il torneo non ha riserve. Indicarlo nelle impostazioni, poi iscriverle in ordine.',
 };
 
 export const absenceFindings: typeof enFindings = {

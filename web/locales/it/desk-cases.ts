@@ -71,7 +71,7 @@ export const deskCases: typeof en = {
     },
     penalties: 'Penalità o ammonizione (Art. 90)',
     penaltyTable: 'Penalità di chi è al tavolo',
-    hadNothing: 'nulla finora in questa gara',
+    hadNothing: 'nulla finora in questo torneo',
     byTable: 'Con la tabella delle penalità',
     penaltyPossible: 'Possibile per {{side}} (Art. {{clause}}).',
     noPenalty: 'niente',

@@ -58,7 +58,7 @@ export const deskDirecting: typeof en.deskDirecting = {
         director: 'un altro arbitro',
         'playing-director': 'un giocatore che è arbitro',
         member: 'un iscritto che non gioca',
-        player: 'un giocatore della gara',
+        player: 'un giocatore del torneo',
         'no-referee': 'senza arbitro: sposta i board, raccoglie i reclami',
       },
       reason: 'Perché',

@@ -6,7 +6,7 @@ export const deskLive: typeof en = {
       tier: 'Livello del sostituto',
       unknown: 'non noto',
       forceMajeure: 'Forza maggiore',
-      region: 'Regione richiesta dalla gara',
+      region: 'Regione richiesta dal torneo',
       none: 'nessuna',
       kept: 'mantenuta',
       lost: 'non mantenuta',

@@ -46,7 +46,7 @@ export const deskMatchRules: DeskMatchRules = {
     'tie-break': 'La parità si risolve come alla fine di un incontro a eliminazione.',
     'mean-proposed': 'Il testo non dice niente dei VP dei colpevoli: si propone la loro media. La confermi.',
     'late-team-stays': 'Non è venuta nessuna squadra di riserva: la squadra in ritardo può restare in gara.',
-    'reserve-takes-its-place': 'La squadra in ritardo è fuori dalla gara; la riserva prende il suo posto.',
+    'reserve-takes-its-place': 'La squadra in ritardo è fuori dal torneo; la riserva prende il suo posto.',
     'player-may-be-replaced': 'Un giocatore che non può continuare può essere sostituito.',
     'present-team-waits': 'La squadra presente aspetta la decisione, o rischia lo stesso.',
     'false-reason': 'Il lavoro non è forza maggiore; un motivo falso costa 24 IMP.',

@@ -4,7 +4,7 @@ export const matchTexts = {
     'own-deals': 'Ogni incontro ha le sue mani: qui un board non è una sola mano.',
     'not-drawn': 'La sessione {{session}} si gioca con un movimento: non vi si sorteggia nulla.',
     'not-in-group': '{{contestant}} non gioca in quel girone.',
-    'contestant-out': '{{contestant}} ha lasciato la gara.',
+    'contestant-out': '{{contestant}} ha lasciato il torneo.',
     'in-two-groups': '{{contestant}} gioca già lì o in un altro girone.',
     'two-matches': '{{contestant}} è sorteggiata due volte.',
     'no-matches': 'Un sorteggio ha almeno un incontro.',
@@ -31,7 +31,7 @@ export const matchTexts = {
     'halves-one-table': 'Scambiano i board a metà solo due tavoli che giocano un incontro insieme.',
     'halves-uneven': 'Un segmento di {{boards}} board non ha metà da scambiare.',
     'board-replayed': 'Il board {{board}} si gioca già in questa sessione: ne prenda altri.',
-    excluded: '{{contestant}} è stata esclusa dalla gara.',
+    excluded: '{{contestant}} è stata esclusa dal torneo.',
     'draw-settled': 'Chi incontra chi è fissato dal piano della fase: la prepari di nuovo.',
     'draw-stands': 'Il turno {{round}} è cominciato: il sorteggio resta.',
     'goes-on-elsewhere': 'Il turno {{round}} prosegue in un’altra sessione: il sorteggio resta.',
@@ -123,12 +123,12 @@ export const matchTexts = {
       'Un’iscrizione tardiva si accetta solo se evita un riposo: sono iscritte {{count}} squadre.',
     'no-extreme-need':
       'Quando tutti e sei hanno giocato, solo l’estrema necessità permette un sostituto: confermi che c’è.',
-    'other-team': 'Il sostituto ha già giocato per un’altra squadra della gara.',
+    'other-team': 'Il sostituto ha già giocato per un’altra squadra del torneo.',
     'not-all-used':
       'Finché non hanno giocato tutti e sei, si sostituiscono solo giocatori non ancora impiegati.',
     'team-not-mixed':
       'Una squadra mista ha almeno due donne e due uomini; se ne conoscono {{women}} e {{men}}.',
-    'team-too-large': 'La squadra ha più giocatori di quanti siano ammessi, salvo che la gara lo dica.',
+    'team-too-large': 'La squadra ha più giocatori di quanti siano ammessi, salvo che il torneo lo dica.',
     'too-few-teams': 'Non è previsto uno svizzero di {{teams}} squadre.',
     'fewer-than-advised': 'Si consiglia uno svizzero di più di {{teams}} squadre.',
     'too-few-rounds': 'Non è previsto uno svizzero di {{rounds}} turni.',

@@ -166,12 +166,12 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
     ...matchTexts.finding,
     ...deskMeant.finding,
     'not-as-proposed': 'Coppia {{pair}}: la tabella propone altro. Resta a verbale.',
-    'too-few-sessions': 'Una gara simile ha almeno {{least}} sessioni; questa ne ha {{found}}.',
-    'too-few-boards': 'L’intera gara ha almeno {{least}} mani; questa ne ha {{found}}.',
+    'too-few-sessions': 'Un torneo simile ha almeno {{least}} sessioni; questo ne ha {{found}}.',
+    'too-few-boards': 'L’intero torneo ha almeno {{least}} mani; questo ne ha {{found}}.',
     'too-few-boards-each':
-      'Nessuno gioca meno di {{least}} mani in tutta la gara; qualcuno ne gioca {{found}}.',
+      'Nessuno gioca meno di {{least}} mani in tutto il torneo; qualcuno ne gioca {{found}}.',
     'too-few-days': 'Un festival si gioca in almeno {{least}} giorni consecutivi; questo no.',
-    'no-prizes': 'Un festival ha premi; questa gara non ne ha.',
+    'no-prizes': 'Un festival ha premi; questo torneo non ne ha.',
     'one-ranking-of-two-lines':
       'Una sola classifica a punteggio di due linee che non cambiano mai: meglio un Howell, o un Mitchell con cambio di linea (arrow switch).',
     'met-too-often':
@@ -185,11 +185,11 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
     'stands-otherwise':
       'Board {{board}}, tavolo {{section}}{{table}}: risulta {{stands}}, il file ha {{result}}. Resta ciò che risulta.',
     'unlikely-result': 'Board {{board}}: {{result}}, {{points}} punti per {{side}}. È andata così?',
-    'lead-not-required': 'La carta esatta di attacco è obbligatoria, e questa gara non la chiede.',
+    'lead-not-required': 'La carta esatta di attacco è obbligatoria, e questo torneo non la chiede.',
     'own-devices':
-      'In una gara ufficiale nessuno usa il proprio telefono durante la sessione, salvo autorizzazione dell’arbitro; qui tutti possono.',
+      'In un torneo ufficiale nessuno usa il proprio telefono durante la sessione, salvo autorizzazione dell’arbitro; qui tutti possono.',
     'own-handicaps':
-      'Un’altra tabella di handicap si concorda con la federazione e sta nel regolamento della gara.',
+      'Un’altra tabella di handicap si concorda con la federazione e sta nel regolamento del torneo.',
     'correction-period-late':
       'Il gioco è iniziato: un altro periodo di correzione si annuncia prima dell’inizio del torneo.',
     'carry-over-late': 'Il gioco è iniziato: quello che si riporta si annuncia prima dell’inizio del torneo.',
@@ -211,12 +211,12 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
     'replaced-too-long': 'Un giocatore è sostituito in più board del consentito.',
     'no-player-of-region': 'Nessun giocatore della nuova coppia appartiene alla regione che rappresenta.',
     'substitute-category': 'Il sostituto è di categoria superiore al giocatore sostituito.',
-    'substitute-region': 'Il sostituto deve appartenere alla regione della gara.',
+    'substitute-region': 'Il sostituto deve appartenere alla regione del torneo.',
     'one-session':
-      'In una gara di una sola sessione nessuno è sostituito, salvo forza maggiore con permesso.',
+      'In un torneo di una sola sessione nessuno è sostituito, salvo forza maggiore con permesso.',
     'too-many-sessions': 'Il giocatore è sostituito in più sessioni del consentito.',
     'no-leave': 'Una sostituzione richiede un motivo valido e il permesso dell’arbitro.',
     'between-phases': 'Una coppia non cambia tra le fasi.',
-    'has-played': 'Il sostituto ha già giocato nella gara; solo per forza maggiore e con permesso.',
+    'has-played': 'Il sostituto ha già giocato nel torneo; solo per forza maggiore e con permesso.',
   },
 };

@@ -13,7 +13,7 @@ export const deskReport: typeof en = {
       silent: 'il registro tace',
     },
     lacksItem: 'Manca: {{what}}.',
-    whole: 'Tutta la gara',
+    whole: 'Tutto il torneo',
     send: 'È stato inviato',
     sent: 'Inviato {{time}} da {{who}}',
     sentLate: 'Inviato {{time}} da {{who}}, oltre il termine',
@@ -28,7 +28,7 @@ export const deskReport: typeof en = {
     title: 'Rapporto dell’arbitro',
     item: {
       director: 'Arbitro',
-      event: 'Gara, luogo e orari',
+      event: 'Torneo, luogo e orari',
       format: 'Formato e board',
       substitutions: 'Sostituzioni e riserve',
       absences: 'Assenze, ritiri, esclusioni',

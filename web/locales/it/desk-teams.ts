@@ -365,7 +365,7 @@ export const deskTeams: DeskTeams = {
     },
     proposal: 'Il regolamento dice',
     says: {
-      out: '{{team}} è fuori dalla gara.',
+      out: '{{team}} è fuori dal torneo.',
       loses: '{{team}} perde {{vps}} VP: lo dia come penalità.',
       loses_points: '{{team}} perde {{vps}} punti: li dia come penalità.',
       stands: 'I risultati restano.',

@@ -7,7 +7,7 @@ import type {
 export const deskDevices: typeof en = {
   devices: {
     policy: { own: 'anche quelli dei giocatori', table: 'solo il dispositivo del tavolo' },
-    hint: 'In una gara ufficiale nessuno usa il telefono da 5 minuti prima fino alla fine della sessione; l’arbitro può autorizzarlo con un motivo ({{clause}}).',
+    hint: 'In un torneo ufficiale nessuno usa il telefono da 5 minuti prima fino alla fine della sessione; l’arbitro può autorizzarlo con un motivo ({{clause}}).',
     heading: 'Dispositivi propri',
     about:
       'I telefoni dei giocatori restano spenti durante la sessione; le loro pagine rispondono di nuovo quando è finita. A chi ne autorizza uno, e perché?',

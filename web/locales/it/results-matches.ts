@@ -84,7 +84,7 @@ export const resultsMatches: ResultsMatches = {
     opponent: 'Contro',
     sum: 'Somma',
     butler: 'Coppie della squadra',
-    goingOn: 'Board giocati, e chi prosegue a una gara nazionale',
+    goingOn: 'Board giocati, e chi prosegue a un torneo nazionale',
     boardsOf: '{{player}}: {{count}}',
     goOn: 'Proseguono i sei che hanno giocato di più ({{clause}}): {{players}}.',
     captainChooses: 'Il capitano sceglie {{places}} tra {{among}}.',

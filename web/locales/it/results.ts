@@ -289,6 +289,8 @@ export const results: ResultsMessages = {
     nsNext: 'N–S vanno a',
     ewNext: 'E–O vanno a',
     stay: 'restano',
+    turns: '{{side}}, stesse sedie',
+    switched: 'le linee si scambiano: chi resta al tavolo non cambia sedia.',
     end: 'fine',
     withCodes: 'Con il codice di ogni coppia per il suo telefono',
     pairCode: 'La vostra serata sul vostro telefono: inquadrate questo. Codice',

@@ -290,6 +290,8 @@ export const results: ResultsMessages = {
     nsNext: 'N–S vão para',
     ewNext: 'E–O vão para',
     stay: 'ficam',
+    turns: '{{side}}, mesmas cadeiras',
+    switched: 'as linhas trocam: quem fica na mesa não muda de cadeira.',
     end: 'fim',
     withCodes: 'Com o código de cada par para o seu telefone',
     pairCode: 'A sua sessão no seu telefone: aponte a câmara. Código',

@@ -94,6 +94,9 @@ function GuideCard({ card, several, code }: GuideCardProps) {
           ))}
         </tbody>
       </table>
+      {lines.some((line) => line.kind === 'plays' && line.switched) && (
+        <p className={classes.note}>* {t('print.switched')}</p>
+      )}
       {code !== undefined && (
         <div className={classes.pairCode}>
           <QrCode text={code.url} className={classes.pairQr} />

@@ -142,11 +142,16 @@ interface NextProps {
 
 function Next({ place, drawn }: NextProps) {
   const { t } = useTranslation(['results', 'common']);
+  const whereTo = ({ table, side, seat, stays, turns }: Extract<NextPlace, { kind: 'table' }>): string => {
+    if (stays) return t('print.stay');
+    const line = t(side === 'NS' ? 'board.ns' : 'board.ew');
+    // In a match a team sits where it plays: nobody keeps a chair and scores as the other side.
+    if (turns === true && !drawn) return t('print.turns', { side: line });
+    return `${table} ${seat === undefined ? line : t(`common:seat.${seat}`)}`;
+  };
   switch (place?.kind) {
     case 'table':
-      return place.stays
-        ? t('print.stay')
-        : `${place.table} ${place.seat === undefined ? t(place.side === 'NS' ? 'board.ns' : 'board.ew') : t(`common:seat.${place.seat}`)}`;
+      return whereTo(place);
     case 'sits-out':
       return t('print.sitsOut');
     case 'finished':

@@ -1,4 +1,3 @@
-import { parseFraction } from 'naipe/base';
 import { PROFILES } from 'naipe/regulation';
 import {
   type CarryOverSetting,
@@ -11,6 +10,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { Field, Pick } from '../../../components/field.tsx';
 import { useNumbers } from '../../../components/use-numbers.ts';
+import { weightPercent } from '../rulings/weight-percent.ts';
 
 interface RankingFieldsProps {
   readonly settings: Settings;
@@ -41,10 +41,6 @@ export function RankingFields({ settings, onChange }: RankingFieldsProps) {
       (hasPercentages && (value === 'by-pair' || PROFILES[profile].ranking.handicap !== undefined)),
   );
   const shares = carryOver === null ? SHARES : [...new Set([...SHARES, carryOver.share])];
-  const inPercent = (share: string): string => {
-    const value = parseFraction(share);
-    return value.ok ? percent(value.value.times(100).toDecimal(2)) : share;
-  };
   return (
     <>
       <Pick
@@ -73,7 +69,9 @@ export function RankingFields({ settings, onChange }: RankingFieldsProps) {
           ...shares.map((value) => ({
             value,
             label:
-              value === ALONE ? t('carryOver.alone') : t('carryOver.share', { percent: inPercent(value) }),
+              value === ALONE
+                ? t('carryOver.alone')
+                : t('carryOver.share', { percent: percent(weightPercent(value)) }),
           })),
         ]}
         onPick={(share) =>
