@@ -250,3 +250,32 @@ test('RTP 2.2.4.2: on an arrow switch phone, table card and guide cards say that
   expect(phone.complaints).toEqual([]);
   await phone.leave();
 });
+
+test('RTP 3.5.7: a table that played another form is said to be compared apart, on the page and on paper', async () => {
+  const id = await event({ profile: 'rtp-2014', showTraveller: 'after-agreement' });
+  const { tables } = (await director.view(id, 'room', { session: 1 })).json.sections[0];
+  const [{ table, boards }] = tables;
+  await write(id, at(1, table, boards[0]), '4SN=');
+  await director.must(id, 'group-board', {
+    session: 1,
+    board: boards[0],
+    group: 'turned',
+    meetings: [{ section: 'A', round: 1, table }],
+    reason: 'Hands exchanged',
+    clause: 'Law 87A',
+  });
+  const { page } = desk;
+  await page.goto(`/r/${id}/board/${boards[0]}?session=1`);
+  await page
+    .getByRole('cell', { name: /compared apart/ })
+    .first()
+    .waitFor();
+  await looksSound(page);
+  for (const sheet of ['travellers', 'frequencies']) {
+    await page.goto(`/r/${id}/print/${sheet}?session=1`);
+    await page
+      .getByRole('cell', { name: /compared apart/ })
+      .first()
+      .waitFor();
+  }
+});

@@ -144,6 +144,7 @@ export const results = {
     datum: 'Datum {{datum}}',
     adjusted: 'Adjusted',
     disputed: 'Disputed',
+    apart: 'compared apart',
     entered: 'Not agreed yet',
     none: 'Nobody has played this board yet.',
   },

@@ -145,6 +145,7 @@ export const results: ResultsMessages = {
     datum: 'Datum {{datum}}',
     adjusted: 'Ajustado',
     disputed: 'En disputa',
+    apart: 'comparado aparte',
     entered: 'Sin acordar',
     none: 'Nadie ha jugado aún esta tablilla.',
   },

@@ -144,6 +144,7 @@ export const results: ResultsMessages = {
     datum: 'Datum {{datum}}',
     adjusted: 'Arbitrale',
     disputed: 'Contestato',
+    apart: 'confrontato a parte',
     entered: 'Non ancora confermato',
     none: 'Nessuno ha ancora giocato questo board.',
   },

@@ -145,6 +145,7 @@ export const results: ResultsMessages = {
     datum: 'Datum {{datum}}',
     adjusted: 'Ajustado',
     disputed: 'Contestado',
+    apart: 'comparado à parte',
     entered: 'Por confirmar',
     none: 'Ninguém jogou ainda esta carteira.',
   },

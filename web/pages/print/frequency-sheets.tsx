@@ -67,6 +67,7 @@ function Frequencies({ tournament, session, board, contestants: context }: Frequ
             <td className={classes.figure}>{points(nsScore)}</td>
             <td className={classes.figure}>{points(ewScore)}</td>
             <td>
+              {group !== undefined && <>{t('board.apart')} </>}
               {pairs.map(({ ns, ew }) => (
                 <Fragment key={ns}>
                   <span className={classes.together}>{`${ns}–${ew}`}</span>{' '}

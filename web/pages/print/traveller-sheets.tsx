@@ -54,7 +54,7 @@ function Traveller({ tournament, session, board }: TravellerProps) {
         </tr>
       </thead>
       <tbody>
-        {view?.rows.map(({ section, round, table, ns, ew, result, adjustment, nsScore }) => (
+        {view?.rows.map(({ section, round, table, ns, ew, result, adjustment, nsScore, group }) => (
           <tr key={`${section}/${round}/${table}`}>
             <th scope="row" className={classes.figure}>
               {ns.contestant}
@@ -62,7 +62,8 @@ function Traveller({ tournament, session, board }: TravellerProps) {
             <td className={classes.figure}>{ew.contestant}</td>
             <td>
               {result !== undefined && <ResultNotation result={result.result} />}{' '}
-              {adjustment !== undefined && <AdjustmentWords adjustment={adjustment} />}
+              {adjustment !== undefined && <AdjustmentWords adjustment={adjustment} />}{' '}
+              {group !== undefined && t('board.apart')}
             </td>
             <td>{result?.lead !== undefined && <CardNotation card={result.lead} />}</td>
             <td className={classes.figure}>{result !== undefined && signed(result.ns)}</td>

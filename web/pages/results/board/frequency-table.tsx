@@ -33,6 +33,7 @@ export function FrequencyTable({ frequencies }: { readonly frequencies: Frequenc
           <tr key={`${nsPoints}/${group ?? ''}`}>
             <th scope="row" className={classes.strong}>
               {signed(nsPoints)}
+              {group !== undefined && <div className={classes.muted}>{t('board.apart')}</div>}
             </th>
             <td className={classes.figure}>{count}</td>
             <td className={classes.figure}>

@@ -127,7 +127,7 @@ function LeadWorth({ row, traveller }: { readonly row: TravellerRow; readonly tr
 /** What happened at the table, and what became of it. */
 function Happened({ row }: { readonly row: TravellerRow }) {
   const { t } = useTranslation('results');
-  const { result, adjustment, status } = row;
+  const { result, adjustment, status, group } = row;
   return (
     <>
       {result !== undefined && <ResultNotation result={result.result} />}
@@ -140,6 +140,7 @@ function Happened({ row }: { readonly row: TravellerRow }) {
       {adjustment === undefined && (status === 'disputed' || status === 'entered') && (
         <div className={classes.muted}>{t(`board.${status}`)}</div>
       )}
+      {group !== undefined && <div className={classes.muted}>{t('board.apart')}</div>}
     </>
   );
 }
