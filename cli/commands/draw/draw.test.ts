@@ -304,6 +304,9 @@ describe('naipe draw movement', () => {
     [['--teams', '4', '--kind', 'head-to-head', '--matches', '9'], 1],
     [['--teams', '8', '--kind', 'new-english'], 0],
     [['--teams', '7', '--kind', 'new-english'], 1],
+    [['--teams', '6', '--halves'], 2],
+    [['--teams', '6', '--kind', 'new-english', '--matches', '2'], 2],
+    [['--teams', '6', '--double'], 2],
   ])('%j exits with %i', async (args, code) => {
     expect((await run('draw', 'movement', ...args)).code).toBe(code);
   });

@@ -46,13 +46,19 @@ movement: teams that meet one another within one session; a triple is --teams 3.
 
 docs/draws.md tells all fields.`;
 
-const KINDS: Readonly<Record<string, (given: Given) => Answer | Promise<Answer>>> = {
-  'round-robin': drawnRoundRobin,
-  swiss: drawnSwiss,
-  series: drawnSeries,
-  knockout: drawnKnockout,
-  repechage: drawnRepechage,
-  movement: drawnMovement,
+interface DrawKind {
+  readonly run: (given: Given) => Answer | Promise<Answer>;
+  /** The options that say something of it; all others are somebody's mistake. */
+  readonly takes: readonly string[];
+}
+
+const KINDS: Readonly<Record<string, DrawKind>> = {
+  'round-robin': { run: drawnRoundRobin, takes: ['teams', 'double', 'neighbours-early', 'seed'] },
+  swiss: { run: drawnSwiss, takes: ['language', 'seed'] },
+  series: { run: drawnSeries, takes: ['series', 'spread', 'pots', 'seed', 'explain'] },
+  knockout: { run: drawnKnockout, takes: ['teams', 'third-place'] },
+  repechage: { run: drawnRepechage, takes: ['teams', 'places'] },
+  movement: { run: drawnMovement, takes: ['teams', 'boards', 'kind', 'halves', 'matches'] },
 };
 
 export const draw: Command = {
@@ -75,8 +81,12 @@ export const draw: Command = {
     places: { type: 'string' },
   },
   run: (given) => {
-    const [kind] = given.words;
-    const run = kind === undefined || !Object.hasOwn(KINDS, kind) ? undefined : KINDS[kind];
-    return run === undefined ? wrongUsage(`Which draw: ${Object.keys(KINDS).join(', ')}?`) : run(given);
+    const [name] = given.words;
+    const kind = name === undefined || !Object.hasOwn(KINDS, name) ? undefined : KINDS[name];
+    if (kind === undefined) return wrongUsage(`Which draw: ${Object.keys(KINDS).join(', ')}?`);
+    const strange = Object.keys(draw.options).find(
+      (option) => given.options[option] !== undefined && !kind.takes.includes(option),
+    );
+    return strange === undefined ? kind.run(given) : wrongUsage(`--${strange} says nothing of a ${name}.`);
   },
 };

@@ -41,6 +41,9 @@ function movementText(movement: TeamMovement): string {
 
 function asked(given: Given, teams: number, boards: number): Result<TeamMovement> | Answer {
   const kind = textOption(given, 'kind') ?? 'whist';
+  const only = ['halves', 'matches'].find((option) => given.options[option] !== undefined);
+  if (kind !== 'head-to-head' && only !== undefined)
+    return wrongUsage(`--${only} goes with --kind head-to-head.`);
   if (kind === 'whist') return whist({ teams, boardsPerRound: boards });
   if (kind === 'new-english') return newEnglish({ teams, boardsPerRound: boards });
   if (kind !== 'head-to-head')

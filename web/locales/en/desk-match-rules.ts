@@ -34,6 +34,7 @@ export const deskMatchRules = {
     give: 'Give it to {{team}}',
     vps: 'Take {{vps}} VP off {{team}}',
     vps_points: 'Take {{vps}} points off {{team}}',
+    vps_imps: 'Take {{vps}} IMPs off {{team}}',
     inPoints: 'This match is not counted in IMPs: take points off it under “Penalty”.',
   },
   proposalNote: {

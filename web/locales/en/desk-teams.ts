@@ -366,6 +366,7 @@ export const deskTeams = {
       out: '{{team}} is out of the event.',
       loses: '{{team}} loses {{vps}} VP: give it as a penalty.',
       loses_points: '{{team}} loses {{vps}} points: give it as a penalty.',
+      loses_imps: '{{team}} loses {{vps}} IMPs: give it as a penalty.',
       stands: 'The results stand.',
       scored:
         'Over with the boards that compare, by the column for {{column}}: {{home}} {{homeVps}}, {{away}} {{awayVps}} VPs.',

@@ -35,6 +35,7 @@ export const deskMatchRules: DeskMatchRules = {
     give: 'Aplicarla a {{team}}',
     vps: 'Quitar {{vps}} PV a {{team}}',
     vps_points: 'Quitar {{vps}} puntos a {{team}}',
+    vps_imps: 'Quitar {{vps}} IMP a {{team}}',
     inPoints: 'Este encuentro no se cuenta en IMP: quítele puntos en «Penalización».',
   },
   proposalNote: {

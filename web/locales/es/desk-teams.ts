@@ -369,6 +369,7 @@ export const deskTeams: DeskTeams = {
       out: '{{team}} queda fuera del torneo.',
       loses: '{{team}} pierde {{vps}} PV: aplíquelo como penalización.',
       loses_points: '{{team}} pierde {{vps}} puntos: aplíquelos como penalización.',
+      loses_imps: '{{team}} pierde {{vps}} IMP: aplíquelos como penalización.',
       stands: 'Los resultados se mantienen.',
       scored:
         'Termina con las tablillas comparables, por la columna de {{column}}: {{home}} {{homeVps}}, {{away}} {{awayVps}} PV.',

@@ -35,6 +35,7 @@ export const deskMatchRules: DeskMatchRules = {
     give: 'Darla a {{team}}',
     vps: 'Togliere {{vps}} VP a {{team}}',
     vps_points: 'Togliere {{vps}} punti a {{team}}',
+    vps_imps: 'Togliere {{vps}} IMP a {{team}}',
     inPoints: 'Questo incontro non si conta in IMP: gli tolga punti in «Penalità».',
   },
   proposalNote: {

@@ -368,6 +368,7 @@ export const deskTeams: DeskTeams = {
       out: '{{team}} è fuori dal torneo.',
       loses: '{{team}} perde {{vps}} VP: lo dia come penalità.',
       loses_points: '{{team}} perde {{vps}} punti: li dia come penalità.',
+      loses_imps: '{{team}} perde {{vps}} IMP: li dia come penalità.',
       stands: 'I risultati restano.',
       scored:
         'Finito con i board confrontabili, secondo la colonna di {{column}}: {{home}} {{homeVps}}, {{away}} {{awayVps}} VP.',

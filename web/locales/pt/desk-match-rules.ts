@@ -35,6 +35,7 @@ export const deskMatchRules: DeskMatchRules = {
     give: 'Aplicar a {{team}}',
     vps: 'Tirar {{vps}} PV a {{team}}',
     vps_points: 'Tirar {{vps}} pontos a {{team}}',
+    vps_imps: 'Tirar {{vps}} IMP a {{team}}',
     inPoints: 'Este encontro não se conta em IMP: tire-lhe pontos em «Penalidade».',
   },
   proposalNote: {

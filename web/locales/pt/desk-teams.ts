@@ -372,6 +372,7 @@ export const deskTeams: DeskTeams = {
       out: '{{team}} fica fora da prova.',
       loses: '{{team}} perde {{vps}} PV: aplique-o como penalidade.',
       loses_points: '{{team}} perde {{vps}} pontos: aplique-os como penalidade.',
+      loses_imps: '{{team}} perde {{vps}} IMP: aplique-os como penalidade.',
       stands: 'Os resultados mantêm-se.',
       scored:
         'Termina com as carteiras comparáveis, pela coluna de {{column}}: {{home}} {{homeVps}}, {{away}} {{awayVps}} PV.',

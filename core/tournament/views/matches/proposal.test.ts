@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { see } from '../../access/visibility.ts';
 import type { MatchIncident } from '../../match-proposals.ts';
+import type { DrawSetting } from '../../phase.ts';
 import type { Settings } from '../../settings.ts';
 import type { TournamentState } from '../../state.ts';
-import { drawRound, matchAtIn, ROUND_ROBIN, teamsPlanned } from '../../testing/team-event.ts';
+import { drawRound, KNOCKOUT, matchAtIn, ROUND_ROBIN, teamsPlanned } from '../../testing/team-event.ts';
 
 const four = (settings: Partial<Settings> = {}): TournamentState =>
   drawRound(teamsPlanned(['1', '2', '3', '4'], ROUND_ROBIN, {}, settings), 1);
@@ -66,6 +67,17 @@ describe('what the regulation says of a match, as the desk asks for it', () => {
       ok: true,
       value: { kind: 'decide', who: 'director', clause: 'ROP 6.11' },
     });
+  });
+
+  test('ROP 6.13, 6.10: wrong seats cost the team that sat first 1 VP; in a knockout the 6 IMPs that it is worth', () => {
+    const off = (draw: DrawSetting) => {
+      const state = drawRound(teamsPlanned(['1', '2', '3', '4'], draw, {}, { profile: 'rop' }), 1);
+      const satFirst = homeOf(state);
+      const told = asked(state, { kind: 'wrong-seats', rooms: 'one', playedInBoth: 4, satFirst });
+      return told.ok && told.value.kind === 'goes-on' ? told.value.off : told;
+    };
+    expect(off(ROUND_ROBIN)).toEqual({ unit: 'vps', home: '1.00', away: '0.00' });
+    expect(off(KNOCKOUT)).toEqual({ unit: 'imps', home: '6.00', away: '0.00' });
   });
 
   test('RTP 3.2.1(5): fewer than half of the boards compare: a no-show of the offenders', () => {

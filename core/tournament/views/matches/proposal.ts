@@ -1,4 +1,5 @@
-import { type Fraction, ok, type Result } from '../../../base/index.ts';
+import { Fraction, ok, type Result } from '../../../base/index.ts';
+import type { BothSides } from '../../../scoring/index.ts';
 import type { DrawnTables, MatchAt } from '../../match.ts';
 import {
   awardData,
@@ -6,10 +7,12 @@ import {
   type ProposedRuling,
   proposeMatchRuling,
 } from '../../match-proposals.ts';
-import { matchAt } from '../../meetings/drawn-rounds.ts';
+import { matchAt, matchesPhaseOf } from '../../meetings/drawn-rounds.ts';
+import type { MatchesPhase } from '../../phase.ts';
 import { type Refusal, refuse } from '../../refusal.ts';
+import { profileOf } from '../../settings-defaults.ts';
 import type { Tournament } from '../../state.ts';
-import type { HomeAndAway, MatchProposalView } from './types.ts';
+import type { HomeAndAway, MatchProposalView, TakenOff } from './types.ts';
 
 /** What happened to a match. */
 export interface MatchProposalQuery extends MatchAt {
@@ -79,10 +82,20 @@ const both = ({ a, b }: { readonly a: Fraction; readonly b: Fraction }): HomeAnd
   away: b.toDecimal(HUNDREDTHS),
 });
 
+/** A knockout has no VPs: what they are worth comes off the IMPs (ROP 6.10). */
+function takenOff({ settings }: Tournament, { format }: MatchesPhase, vps: BothSides): TakenOff {
+  const { penaltiesInImps } = profileOf(settings).teams.match;
+  if (format.draw.kind !== 'knockout' || penaltiesInImps.comeOff === 'imps')
+    return { unit: 'vps', ...both(vps) };
+  const perVp = Fraction.of(penaltiesInImps.impsPerVp);
+  return { unit: 'imps', ...both({ a: vps.a.times(perVp), b: vps.b.times(perVp) }) };
+}
+
 /** The proposal in plain figures; `a` is home. */
 function plain(
   { proposal, ruling, out }: ProposedRuling,
   teams: Pick<DrawnTables, 'home' | 'away'>,
+  offOf: (vps: BothSides) => TakenOff,
 ): MatchProposalView {
   const { clause, notes } = proposal;
   const about = { clause, notes, out, ...(ruling === undefined ? {} : { ruling }) };
@@ -94,7 +107,7 @@ function plain(
       return { ...about, kind: 'scored', column: proposal.column, vps: both(proposal.vps) };
     case 'goes-on': {
       const { kind, cancelled, vpsOff } = proposal;
-      return { ...about, kind, cancelled, ...(vpsOff === undefined ? {} : { vpsOff: both(vpsOff) }) };
+      return { ...about, kind, cancelled, ...(vpsOff === undefined ? {} : { off: offOf(vpsOff) }) };
     }
     case 'awarded':
       return { ...about, kind: 'awarded', home: awardData(proposal.a), away: awardData(proposal.b) };
@@ -118,6 +131,7 @@ export function matchProposalView(
   const found = matchAt(tournament, at);
   const proposed = proposeMatchRuling(tournament, at, incident);
   if (!proposed.ok) return refuse(proposed.error.code, proposed.error.message);
-  if (found === undefined) return refuse('no-such-match', 'There is no such match.');
-  return ok(plain(proposed.value, found.match));
+  const phase = found && matchesPhaseOf(tournament, found.session);
+  if (found === undefined || phase === undefined) return refuse('no-such-match', 'There is no such match.');
+  return ok(plain(proposed.value, found.match, (vps) => takenOff(tournament, phase, vps)));
 }

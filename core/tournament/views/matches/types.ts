@@ -359,6 +359,11 @@ export interface GroupsView extends ProposedGroups {
   readonly planned?: Omit<PhasePlan, 'name' | 'format'>;
 }
 
+/** What the teams of a match lose besides: VPs, in a knockout IMPs. */
+export interface TakenOff extends HomeAndAway {
+  readonly unit: 'vps' | 'imps';
+}
+
 /** What the regulation says of a match that did not go as it should, and the ruling that comes to, if any. */
 export type MatchProposalView = {
   readonly clause: string;
@@ -370,7 +375,7 @@ export type MatchProposalView = {
 } & (
   | { readonly kind: 'stands' | 'resumed' }
   | { readonly kind: 'scored'; readonly column: number; readonly vps: HomeAndAway }
-  | { readonly kind: 'goes-on'; readonly cancelled: number; readonly vpsOff?: HomeAndAway }
+  | { readonly kind: 'goes-on'; readonly cancelled: number; readonly off?: TakenOff }
   | { readonly kind: 'awarded'; readonly home: AwardData; readonly away: AwardData }
   | { readonly kind: 'goes-through'; readonly who: ContestantId | 'both' }
   | { readonly kind: 'decide'; readonly who: 'director' | 'organiser' }

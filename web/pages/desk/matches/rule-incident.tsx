@@ -1,4 +1,4 @@
-import type { HomeAndAway, MatchIncident, MatchView } from 'naipe/tournament';
+import type { MatchIncident, MatchView, TakenOff } from 'naipe/tournament';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Action } from '../../../components/action.tsx';
@@ -13,7 +13,7 @@ import { useRuling } from '../rulings/use-ruling.ts';
 import { IncidentFields } from './incident-fields.tsx';
 import { firstIncident, type IncidentKind } from './match-incidents.ts';
 import { useProposalWords } from './use-proposal-words.ts';
-import { worthIn } from './worth-in.ts';
+import { offIn, worthIn } from './worth-in.ts';
 
 interface RuleIncidentProps {
   readonly match: MatchView;
@@ -61,11 +61,11 @@ export function RuleIncident({ match, kind }: RuleIncidentProps) {
           {proposal.notes.map(({ code, count = 0 }) => (
             <Quiet key={code}>{t(`proposalNote.${code}`, { count })}</Quiet>
           ))}
-          {proposal.kind === 'goes-on' && proposal.vpsOff !== undefined && (
-            <VpsOff
+          {proposal.kind === 'goes-on' && proposal.off !== undefined && (
+            <Off
               match={match}
               clause={proposal.clause}
-              vps={proposal.vpsOff}
+              off={proposal.off}
               reason={t(`matchRuling.kinds.${kind}`)}
             />
           )}
@@ -89,15 +89,15 @@ export function RuleIncident({ match, kind }: RuleIncidentProps) {
   );
 }
 
-interface VpsOffProps {
+interface OffProps {
   readonly match: MatchView;
-  readonly vps: HomeAndAway;
+  readonly off: TakenOff;
   readonly clause: string;
   readonly reason: string;
 }
 
-/** VPs that the regulation takes off a team while the match goes on (ROP 6.13): given with a button. */
-function VpsOff({ match, vps, clause, reason }: VpsOffProps) {
+/** What the regulation takes off a team while the match goes on (ROP 6.13): given with a button. */
+function Off({ match, off, clause, reason }: OffProps) {
   const { t } = useTranslation('desk');
   const numbers = useNumbers();
   const ruling = useRuling(() => undefined);
@@ -106,7 +106,7 @@ function VpsOff({ match, vps, clause, reason }: VpsOffProps) {
     <>
       <Row>
         {(['home', 'away'] as const)
-          .filter((side) => Number(vps[side]) > 0)
+          .filter((side) => Number(off[side]) > 0)
           .map((side) => (
             <Action
               key={side}
@@ -116,16 +116,16 @@ function VpsOff({ match, vps, clause, reason }: VpsOffProps) {
                   session,
                   contestant: match[side].contestant,
                   match: { section, round, match: match.match },
-                  amount: { unit: 'vps', value: String(Number(vps[side])) },
+                  amount: { unit: off.unit, value: String(Number(off[side])) },
                   clause,
                   reason,
                 })
               }
             >
               {t('charge.vps', {
-                vps: numbers.decimal(String(Number(vps[side]))),
+                vps: numbers.decimal(String(Number(off[side]))),
                 team: teamText(match[side]),
-                ...worthIn(match),
+                ...offIn(off, match),
               })}
             </Action>
           ))}

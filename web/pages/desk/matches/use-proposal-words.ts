@@ -2,7 +2,7 @@ import type { AwardData, MatchProposalView, MatchView } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 import { useNumbers } from '../../../components/use-numbers.ts';
 import { teamText } from '../../results/match/team-name.tsx';
-import { worthIn } from './worth-in.ts';
+import { offIn, worthIn } from './worth-in.ts';
 
 type Teams = Pick<MatchView, 'home' | 'away' | 'noVps'>;
 
@@ -47,13 +47,17 @@ export function useProposalWords() {
       .map((team) => ` ${t('matchRuling.says.out', { team: teamText(team) })}`)
       .join('');
   const lostText = (proposal: MatchProposalView, match: Teams): string =>
-    proposal.kind !== 'goes-on' || proposal.vpsOff === undefined
+    proposal.kind !== 'goes-on' || proposal.off === undefined
       ? ''
       : (['home', 'away'] as const)
-          .filter((side) => Number(proposal.vpsOff?.[side]) > 0)
+          .filter((side) => Number(proposal.off?.[side]) > 0)
           .map((side) => {
-            const vps = numbers.decimal(String(Number(proposal.vpsOff?.[side] ?? '0')));
-            return ` ${t('matchRuling.says.loses', { team: teamText(match[side]), vps, ...worthIn(match) })}`;
+            const vps = numbers.decimal(String(Number(proposal.off?.[side] ?? '0')));
+            return ` ${t('matchRuling.says.loses', {
+              team: teamText(match[side]),
+              vps,
+              ...offIn(proposal.off, match),
+            })}`;
           })
           .join('');
   return (proposal: MatchProposalView, match: Teams): string =>
