@@ -29,7 +29,7 @@ export const CAUSES = {
   'as-played': 'It is the computed total without scaling it to the number of boards that the others played.',
   'mean-of-boards': 'It is the mean of the boards, each counting as much as the others.',
   'penalty-or-bonus':
-    'Every board of this contestant agrees; a penalty or bonus that the travellers do not show would explain it.',
+    'Every board agrees; a penalty or bonus of this contestant that the travellers do not show would explain it.',
   'vp-scale':
     'The scale of victory points is none that is known here; other matches of the file give something else for the same margin.',
   'tie-order':

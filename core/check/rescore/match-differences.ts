@@ -1,7 +1,7 @@
 import { Fraction, ZERO } from '../../base/index.ts';
 import { type Note, printDecimal, type ResultsMatch } from '../../format/index.ts';
 import type { BothSides } from '../../scoring/index.ts';
-import { sentenceOf } from './causes.ts';
+import { type Cause, sentenceOf } from './causes.ts';
 import { printed } from './figures.ts';
 import {
   inferScale,
@@ -33,21 +33,50 @@ export interface MatchTotal {
   readonly published: Fraction;
 }
 
+type Side = keyof BothSides;
+
 const NOTHING: MatchTotal = { computed: ZERO, published: ZERO };
 
 const scoreText = ({ score: { first, second } }: ResultsMatch): string =>
   first === undefined || second === undefined ? '' : `${printDecimal(first)}–${printDecimal(second)}`;
 
+/** More than these a team is not fined in one match. */
+const MOST_IMPS_OFF = 30;
+
+/** The match as it would stand with so many IMPs less for a side. */
+const withLess = (played: PlayedMatch, side: Side, imps: number): PlayedMatch => {
+  const [first = ZERO, ...others] = played.imps;
+  const off = Fraction.of(side === 'a' ? -imps : imps);
+  return { ...played, imps: [first.plus(off), ...others] };
+};
+
+/** Where only one team has another score than its boards give, it was fined or rewarded: an opponent never gains by a penalty. */
+function ofOneTeam(played: PlayedMatch, due: BothSides, rule: MatchRule): Cause | undefined {
+  const published = publishedScore(played.match);
+  if (published === undefined) return undefined;
+  const [side, ...more] = (['a', 'b'] as const).filter((each) => !published[each].equals(due[each]));
+  if (side === undefined || more.length > 0) return undefined;
+  const team = side === 'a' ? played.match.first : played.match.second;
+  const imps = Array.from({ length: MOST_IMPS_OFF }, (_, index) => index + 1).find((less) =>
+    rule.score(withLess(played, side, less))?.[side].equals(published[side]),
+  );
+  return {
+    code: 'penalty-or-bonus',
+    ...(imps === undefined ? {} : { more: `With ${imps} IMPs less for ${team} alone it comes out.` }),
+  };
+}
+
 function differenceOf(played: PlayedMatch, due: BothSides, rule: MatchRule, decimals: number): Difference {
-  const code = rule.name === 'unknown' ? 'vp-scale' : 'none';
+  const unknown: Cause = { code: rule.name === 'unknown' ? 'vp-scale' : 'none' };
+  const cause = ofOneTeam(played, due, rule) ?? unknown;
   const margin = `${marginOf(played).abs().toDecimal(0)} IMPs over ${played.imps.length} boards.`;
   return {
     where: played.where,
     what: 'match score',
     published: scoreText(played.match),
     computed: `${printed(due.a, decimals)}–${printed(due.b, decimals)}`,
-    cause: code,
-    why: `${sentenceOf({ code })} The margin is ${margin}`,
+    cause: cause.code,
+    why: `${sentenceOf(cause)} The margin is ${margin}`,
     line: played.match.line,
   };
 }

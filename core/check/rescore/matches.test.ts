@@ -143,6 +143,18 @@ describe('matches between teams', () => {
     ]);
   });
 
+  test('RTP 2.1.11.1: IMPs off one team’s margin alone are told for what they are', () => {
+    // By the WBF of 2013 6 IMPs over 3 boards are 13.71, and 10 are 15.58; 3 IMPs less leave 7, 14.22.
+    const matches: MatchText[] = [
+      { teams: ['1', '2'], boards: SIX, score: ['13.71', '6.29'] },
+      { teams: ['2', '3'], boards: SIX, score: ['13.71', '6.29'] },
+      { teams: ['1', '3'], boards: TEN, score: ['14.22', '4.42'] },
+    ];
+    const [difference] = rescored(teamsFile(matches, {})).differences;
+    expect(difference).toMatchObject({ cause: 'penalty-or-bonus', published: '14.22–4.42' });
+    expect(difference?.why).toContain('With 3 IMPs less for 1 alone it comes out.');
+  });
+
   test('whole VPs of the WBF are known: 6 IMPs over 3 boards, 13.71, are 14 and 10, 15.58, are 16', () => {
     const matches: MatchText[] = [
       { teams: ['1', '2'], boards: SIX, score: ['14', '6'] },
