@@ -54,7 +54,7 @@ export const phone: PhoneMessages = {
   },
   status: {
     stopped: 'anulada à ordem de mudança',
-    postponed: 'adiada: joga-se quando o director disser',
+    postponed: 'adiada: joga-se quando o DT disser',
     'to-play': 'por jogar',
     next: 'em jogo',
     entered: '{{side}} a confirmar',

@@ -113,7 +113,7 @@ export const rulingsHappenings: RulingsMessages['happenings'] = {
     explainer: 'Quem explicou?',
     correctedBy: 'Quem a corrigiu logo?',
     restater: 'Quem o repetiu?',
-    instructed: 'O director tinha mandado',
+    instructed: 'O DT tinha mandado',
     variedAfter: 'Depois de quê?',
     whoWithdrew: 'De quem foi a voz ou carta retirada?',
     card: 'Que carta?',

@@ -10,7 +10,7 @@ export const options: Texts = {
     'Una chiamata con lo stesso significato di {call} o più preciso: la licitazione prosegue',
   'option/comparable': 'Una chiamata paragonabile a {call}: la licitazione prosegue e {partner} è libero',
   'option/any-bars':
-    'Qualsiasi dichiarazione legale: {partner} deve passare per il resto della licitazione, e il dichiarante può limitare un attacco',
+    'Qualsiasi chiamata legale: {partner} deve passare per il resto della licitazione, e il dichiarante può limitare un attacco',
   'option/other-bars':
     'Qualsiasi altra: {partner} deve passare per il resto della licitazione, e il dichiarante può limitare un attacco',
   'option/other-once':
