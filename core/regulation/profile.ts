@@ -82,6 +82,12 @@ export interface RegulationProfile {
   readonly excluded: ExclusionRules | undefined;
   /** The director's report; nothing where the regulation says nothing of one. */
   readonly report: ReportRules | undefined;
+  /** In an event of several phases a pair is the same in all of them. */
+  readonly keptBetweenPhases: Clause | undefined;
+  /** When a substitute has the rights of the player whom he replaced: by the sessions of the event, and those he played. */
+  readonly substituteIsMember:
+    | (Clause & { readonly is: (sessions: number, played: number) => boolean })
+    | undefined;
   /** What the substitutions of a pair break. */
   readonly substitutionBreaches: (asked: PairSubstitutions) => readonly Breach[];
   /** What becomes of the pair when they break something. */

@@ -7,7 +7,13 @@ import { ROP_MOVEMENTS } from './movements.ts';
 import { ROP_PAIRS_SCORING, ropOverall } from './pairs-scoring.ts';
 import { onePointInPercent, ropTieBreak } from './pairs-ties.ts';
 import { ROP_PENALTIES } from './penalties.ts';
-import { ROP_5_11, type RopCategory, ropPairRuling, ropPairSubstitutionBreaches } from './substitution.ts';
+import {
+  ROP_5_11,
+  type RopCategory,
+  ropPairRuling,
+  ropPairSubstitutionBreaches,
+  ropSubstituteIsMember,
+} from './substitution.ts';
 import { ROP_TEAMS } from './teams.ts';
 
 /** Somebody of unknown tier breaks nothing: he counts as of the highest when replaced, of the lowest when he stands in. */
@@ -108,6 +114,8 @@ export const ROP: RegulationProfile = {
       { about: 'prizes', clause: 'ROP 4.15', minutes: 30 },
     ],
   },
+  keptBetweenPhases: { clause: 'ROP 5.11' },
+  substituteIsMember: { clause: 'ROP 5.11', is: ropSubstituteIsMember },
   substitutionBreaches: breachesOf,
   substitutionLeadsTo: (asked) => ropPairRuling(breachesOf(asked), false),
 };

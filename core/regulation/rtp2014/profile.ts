@@ -124,6 +124,8 @@ export const RTP_2014: RegulationProfile = {
     },
     requests: [{ about: 'any', clause: 'RTP 3.7.2', minutes: 30, mayBeShorter: true, beforeNextSession: 30 }],
   },
+  keptBetweenPhases: undefined,
+  substituteIsMember: undefined,
   substitutionBreaches: (asked) => {
     const { entry, stints, event } = told(asked);
     return rtpPairBreaches(entry, stints, event);

@@ -43,6 +43,8 @@ export const WBF: RegulationProfile = {
     rulings: undefined,
     requests: [{ about: 'any', clause: 'Law 79C1', minutes: undefined }],
   },
+  keptBetweenPhases: undefined,
+  substituteIsMember: undefined,
   substitutionBreaches: () => [],
   substitutionLeadsTo: () => 'allowed',
 };

@@ -134,15 +134,15 @@ export function requestsUntil(tournament: Tournament, session: SessionState): re
   const next = startOf(following);
   const began = startOf(session) ?? publishedAt;
   const hasPrizes = prizePlaces > 0 && following === undefined;
-  // RTP 3.7.2: results that came late are questioned for longer, with reason.
+  // RTP 3.7.2: results that came late are questioned for longer, with reason, whatever follows.
   const longer = publicationDue(tournament, session)?.requestsUntil;
+  const atLeast = (until: string) => (longer !== undefined && isAfter(longer, until) ? longer : until);
   return profileOf(tournament.settings)
     .corrections.requests.filter(({ about }) => about !== 'prizes' || hasPrizes)
     .map(({ about, clause, minutes, mayBeShorter, beforeNextSession }) => {
       if (next !== undefined && beforeNextSession !== undefined && sameOrNextDay(timeZone, began, next))
-        return { about, until: minutesAfter(next, -beforeNextSession), clause };
+        return { about, until: atLeast(minutesAfter(next, -beforeNextSession)), clause };
       const heard = mayBeShorter === true ? requestMinutes : (minutes ?? correctionMinutes);
-      const until = minutesAfter(publishedAt, heard);
-      return { about, until: longer !== undefined && isAfter(longer, until) ? longer : until, clause };
+      return { about, until: atLeast(minutesAfter(publishedAt, heard)), clause };
     });
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { nameOf, playersOf, type TeamEntry } from '../contestant.ts';
-import { entry } from '../testing/evening.ts';
+import type { Settings } from '../settings.ts';
+import { at, entry, openEvening, record, TWO_TABLES } from '../testing/evening.ts';
 import { after, command, continued, given } from '../testing/given.ts';
 
 const created = (contestants: 'pair' | 'team' | 'player') =>
@@ -46,6 +47,41 @@ describe('a tournament is for contestants of one kind', () => {
     given(continued(created('pair'), entry('1')))
       .when(command('change-contestant', { kind: 'player', contestant: '1', player: { name: 'Ada Nobody' } }))
       .thenRefused('contestant-kind');
+  });
+});
+
+describe('ROP 5.11: a pair is not changed between phases', () => {
+  const quarter = { afterSession: 1, share: '1/4', toNearest: '0.01', rounding: 'half-up' } as const;
+  const played = (settings: Partial<Settings> = {}) =>
+    continued(
+      openEvening(TWO_TABLES, { profile: 'rop', carryOver: quarter, sessionCount: 2, ...settings }),
+      record(at(1, 1, 1), '4SN=', 'director'),
+    );
+  const change = (one: string, confirmed: readonly string[] = []) =>
+    command('change-contestant', {
+      kind: 'pair',
+      contestant: '1',
+      players: [{ name: one }, { name: 'Player 1b' }],
+      confirmed,
+    });
+
+  test('somebody else in a pair that played the phase before is asked about; a name is put right', () => {
+    given(played()).when(change('Cy Nobody')).thenRefused('to-confirm', { clause: 'ROP 5.11' });
+    given(played())
+      .when(change('Cy Nobody', ['between-phases']))
+      .thenTypes('contestant-changed');
+  });
+
+  test('not of a pair that has not played, of one phase, or by the RTP, whose limits are those of substitution', () => {
+    given(openEvening(TWO_TABLES, { profile: 'rop', carryOver: quarter }))
+      .when(change('Cy Nobody'))
+      .thenTypes('contestant-changed');
+    given(played({ carryOver: null }))
+      .when(change('Cy Nobody'))
+      .thenTypes('contestant-changed');
+    given(played({ profile: 'rtp-2014' }))
+      .when(change('Cy Nobody'))
+      .thenTypes('contestant-changed');
   });
 });
 

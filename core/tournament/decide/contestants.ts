@@ -11,8 +11,8 @@ import {
   type TeamEntry,
 } from '../contestant.ts';
 import { formatOf } from '../format/index.ts';
-import { playsOn } from '../meetings/plays.ts';
-import { type Refusal, refuse } from '../refusal.ts';
+import { hasPlayed, playsOn } from '../meetings/plays.ts';
+import { type Finding, type Refusal, refuse } from '../refusal.ts';
 import { profileOf } from '../settings-defaults.ts';
 import type { Contestant, Tournament } from '../state.ts';
 import { type Decider, fact, follows, unlessConfirmed, unlessMeant } from './decision.ts';
@@ -167,6 +167,26 @@ function teamChangeFault(
   return unlessConfirmed([...changes, ...larger, ...others, ...qualifying], confirmed);
 }
 
+/** ROP 5.11: who played the phase before is the same in the next; a name may be put right. */
+function betweenPhases(
+  { settings, sessions }: Tournament,
+  before: Contestant,
+  after: ContestantEntry,
+): readonly Finding[] {
+  const { keptBetweenPhases } = profileOf(settings);
+  const { carryOver } = settings;
+  if (keptBetweenPhases === undefined || carryOver === null || after.kind !== 'pair') return [];
+  const earlier = [...sessions.values()].filter(({ session }) => session <= carryOver.afterSession);
+  if (!earlier.some((session) => hasPlayed(session, after.contestant))) return [];
+  const known = playersOf(before);
+  const isNew = playersOf(after).some(
+    ({ name, id }) => !known.some((one) => one.name === name || (id !== undefined && one.id === id)),
+  );
+  if (!isNew) return [];
+  const message = 'A pair does not change between phases.';
+  return [{ code: 'between-phases', message, ...keptBetweenPhases, params: { pair: after.contestant } }];
+}
+
 export const changeContestant: Decider<'change-contestant'> = (tournament, data) => {
   const contestant = findContestant(tournament, data.contestant);
   if (!contestant.ok) return contestant;
@@ -181,6 +201,7 @@ export const changeContestant: Decider<'change-contestant'> = (tournament, data)
       data.confirmed,
     ) ??
     teamChangeFault(tournament, contestant.value, changed, data.confirmed) ??
+    unlessConfirmed(betweenPhases(tournament, contestant.value, changed), data.confirmed) ??
     follows(fact('contestant-changed', data))
   );
 };

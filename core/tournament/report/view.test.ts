@@ -129,6 +129,26 @@ describe('RTP 3.2.2.1: the report from the facts', () => {
     expect(places[0]).toMatchObject({ kind: 'place', place: 1, players: [{}, {}] });
   });
 
+  test('d, ROP 5.11: who plays all sessions but one for another has his rights; in three sessions one is not enough', () => {
+    const replacing = (sessionCount: number, fromRound = 1) =>
+      part(
+        continued(
+          openEvening(TWO_TABLES, { profile: 'rop', laws: 1997, sessionCount }),
+          command('substitute-player', {
+            session: 1,
+            contestant: '4',
+            player: 0,
+            substitute: { name: 'Stand-in' },
+            fromRound,
+          }),
+        ),
+        'substitutions',
+      ).lines;
+    expect(replacing(2)).toMatchObject([{ substitute: 'Stand-in', member: 'ROP 5.11' }]);
+    expect(replacing(3)[0]).not.toHaveProperty('member');
+    expect(part(played(), 'substitutions').lines).toEqual([]);
+  });
+
   test('what is missing is named, until it is written by hand', () => {
     // No place, no member numbers, nobody signed in by name, and nothing said of i and k.
     expect(missing(played())).toEqual(['director', 'event', 'ranking', 'technical', 'other']);

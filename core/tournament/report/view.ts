@@ -15,6 +15,7 @@ import {
   type ReportStep,
 } from '../directing/log.ts';
 import { factsOf } from '../evolve/fact-chain.ts';
+import type { FactData } from '../fact.ts';
 import type { ContestantId, MeetingBoard, SessionNumber } from '../meeting.ts';
 import { isDisciplinary } from '../penalties/offence.ts';
 import { offenderNamed, whyGiven } from '../penalties/why-given.ts';
@@ -59,6 +60,8 @@ export type ReportLine =
       readonly substitute: string;
       readonly fromRound: number;
       readonly reason?: string;
+      /** He has the rights of the player whom he replaced, by this clause (ROP 5.11). */
+      readonly member?: string;
     }
   | {
       readonly kind: 'withdrawn';
@@ -204,10 +207,32 @@ const appealsIn = (session: SessionState): readonly ReportLine[] =>
     ...(appeal.further === undefined ? {} : { further: appeal.further }),
   }));
 
+/** ROP 5.11: who plays all sessions but one for another has his rights; whole sessions count. */
+function memberBy(
+  { sessions, settings }: Tournament,
+  { contestant, substitute }: FactData['player-substituted'],
+): string | undefined {
+  const { substituteIsMember } = profileOf(settings);
+  const played = [...sessions.values()].filter((session) => {
+    const last = Math.max(...Array.from(session.sections.values(), ({ movement }) => movement.rounds.length));
+    return session.substitutions.some(
+      (each) =>
+        each.contestant === contestant &&
+        each.substitute.name === substitute.name &&
+        each.fromRound === 1 &&
+        (each.toRound ?? last) >= last,
+    );
+  }).length;
+  const count = Math.max(settings.sessionCount, sessions.size);
+  return substituteIsMember?.is(count, played) === true ? substituteIsMember.clause : undefined;
+}
+
 const substitutionsIn = (tournament: Tournament, session: SessionState): readonly ReportLine[] =>
-  session.substitutions.map(({ contestant, player, substitute, fromRound, reason }) => {
+  session.substitutions.map((substitution) => {
+    const { contestant, player, substitute, fromRound, reason } = substitution;
     const entry = tournament.contestants.get(contestant);
     const players = entry === undefined ? [] : playersOf(entry);
+    const member = entry?.kind === 'pair' ? memberBy(tournament, substitution) : undefined;
     return {
       kind: 'substitution',
       session: session.session,
@@ -216,6 +241,7 @@ const substitutionsIn = (tournament: Tournament, session: SessionState): readonl
       substitute: substitute.name,
       fromRound,
       ...(reason === undefined ? {} : { reason }),
+      ...(member === undefined ? {} : { member }),
     };
   });
 

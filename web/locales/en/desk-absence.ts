@@ -35,7 +35,9 @@ export const deskAbsence = {
       returned: 'Pair {{pair}} came late',
       out: 'Did not come',
     },
-    stays: 'The stand-in pair may ask to stay until {{time}} ({{clause}}).',
+    stays: 'The stand-in pair may ask to stay until {{time}}, if it may enter the event ({{clause}}).',
+    staysLater:
+      'The stand-in pair may ask to stay until {{minutes}} minutes after the results are out, if it may enter the event ({{clause}}).',
     stay: 'It stays in the event',
     stayReason: 'Asks to go on',
     late: 'For the lateness',

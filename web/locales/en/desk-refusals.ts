@@ -211,7 +211,7 @@ export const deskRefusals = {
     'one-session': 'In an event of one session nobody is replaced, save force majeure with leave.',
     'too-many-sessions': 'The player is replaced in more sessions than allowed.',
     'no-leave': 'A substitution needs a valid reason and the director’s leave.',
-    'between-phases': 'A pair does not change between phases.',
+    'between-phases': 'A pair does not change between phases: go on only where this puts a name right.',
     'has-played': 'The substitute has already played in the event; only force majeure with leave allows it.',
   },
 };

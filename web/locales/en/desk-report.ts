@@ -55,6 +55,7 @@ export const deskReport = {
     published: 'results out {{time}}',
     format: 'Session {{session}}, section {{section}}: {{movement}}, {{rounds}} rounds, {{boards}} boards',
     substitution: '{{who}}: {{substitute}} for {{player}} from round {{fromRound}}',
+    member: 'with the rights of the player replaced ({{clause}})',
     excludedFrom: {
       session: 'put out of the session',
       event: 'put out of the event, approved by {{approvedBy}}',

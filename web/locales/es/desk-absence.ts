@@ -41,7 +41,10 @@ export const deskAbsence: typeof en = {
       returned: 'La pareja {{pair}} llegó tarde',
       out: 'No vino',
     },
-    stays: 'La pareja de circunstancias puede pedir seguir hasta las {{time}} ({{clause}}).',
+    stays:
+      'La pareja de circunstancias puede pedir seguir hasta las {{time}}, si cumple las condiciones de inscripción ({{clause}}).',
+    staysLater:
+      'La pareja de circunstancias puede pedir seguir hasta {{minutes}} minutos después de publicarse los resultados, si cumple las condiciones de inscripción ({{clause}}).',
     stay: 'Sigue en el torneo',
     stayReason: 'Pide seguir',
     late: 'Por el retraso',

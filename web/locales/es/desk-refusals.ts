@@ -217,7 +217,7 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
     'one-session': 'En un torneo de una sola sesión nadie es sustituido, salvo fuerza mayor con permiso.',
     'too-many-sessions': 'El jugador es sustituido en más sesiones de las permitidas.',
     'no-leave': 'Una sustitución necesita un motivo válido y el permiso del director.',
-    'between-phases': 'Una pareja no cambia entre fases.',
+    'between-phases': 'Una pareja no cambia entre fases: siga solo si es para corregir un nombre.',
     'has-played': 'El sustituto ya ha jugado en el torneo; solo por fuerza mayor y con permiso.',
   },
 };

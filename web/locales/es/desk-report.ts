@@ -56,6 +56,7 @@ export const deskReport: typeof en = {
     published: 'resultados {{time}}',
     format: 'Sesión {{session}}, sección {{section}}: {{movement}}, {{rounds}} rondas, {{boards}} tablillas',
     substitution: '{{who}}: {{substitute}} por {{player}} desde la ronda {{fromRound}}',
+    member: 'con los derechos del jugador sustituido ({{clause}})',
     excludedFrom: {
       session: 'excluido de la sesión',
       event: 'descalificado del torneo, con la aprobación de {{approvedBy}}',

@@ -41,7 +41,10 @@ export const deskAbsence: typeof en = {
       returned: 'La coppia {{pair}} è arrivata tardi',
       out: 'Non è venuta',
     },
-    stays: 'La coppia di circostanza può chiedere di restare fino alle {{time}} ({{clause}}).',
+    stays:
+      'La coppia di circostanza può chiedere di restare fino alle {{time}}, se soddisfa le condizioni di iscrizione ({{clause}}).',
+    staysLater:
+      'La coppia di circostanza può chiedere di restare fino a {{minutes}} minuti dopo la pubblicazione dei risultati, se soddisfa le condizioni di iscrizione ({{clause}}).',
     stay: 'Resta in gara',
     stayReason: 'Chiede di proseguire',
     late: 'Per il ritardo',

@@ -216,7 +216,7 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
       'In un torneo di una sola sessione nessuno è sostituito, salvo forza maggiore con permesso.',
     'too-many-sessions': 'Il giocatore è sostituito in più sessioni del consentito.',
     'no-leave': 'Una sostituzione richiede un motivo valido e il permesso dell’arbitro.',
-    'between-phases': 'Una coppia non cambia tra le fasi.',
+    'between-phases': 'Una coppia non cambia tra le fasi: proseguite solo se è per correggere un nome.',
     'has-played': 'Il sostituto ha già giocato nel torneo; solo per forza maggiore e con permesso.',
   },
 };

@@ -56,6 +56,7 @@ export const deskReport: typeof en = {
     published: 'risultati {{time}}',
     format: 'Sessione {{session}}, girone {{section}}: {{movement}}, {{rounds}} turni, {{boards}} board',
     substitution: '{{who}}: {{substitute}} per {{player}} dal turno {{fromRound}}',
+    member: 'con i diritti del giocatore sostituito ({{clause}})',
     excludedFrom: {
       session: 'escluso dalla sessione',
       event: 'squalificato dal torneo, con l’approvazione di {{approvedBy}}',

@@ -41,7 +41,10 @@ export const deskAbsence: typeof en = {
       returned: 'O par {{pair}} chegou tarde',
       out: 'Não compareceu',
     },
-    stays: 'O par de circunstância pode pedir para continuar até às {{time}} ({{clause}}).',
+    stays:
+      'O par de circunstância pode pedir para continuar até às {{time}}, se cumprir as condições de admissão ({{clause}}).',
+    staysLater:
+      'O par de circunstância pode pedir para continuar até {{minutes}} minutos após a publicação dos resultados, se cumprir as condições de admissão ({{clause}}).',
     stay: 'Continua na prova',
     stayReason: 'Pede para prosseguir',
     late: 'Pelo atraso',

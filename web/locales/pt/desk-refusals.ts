@@ -212,7 +212,7 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
     'one-session': 'Numa prova de uma só sessão ninguém é substituído, salvo força maior com autorização.',
     'too-many-sessions': 'O jogador é substituído em mais sessões do que o permitido.',
     'no-leave': 'Uma substituição precisa de motivo válido e da autorização do DT.',
-    'between-phases': 'Um par não muda entre fases.',
+    'between-phases': 'Um par não muda entre fases: prossiga apenas se for para corrigir um nome.',
     'has-played': 'O substituto já jogou na prova; só por força maior e com autorização.',
   },
 };

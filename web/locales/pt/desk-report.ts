@@ -52,6 +52,7 @@ export const deskReport: typeof en = {
     published: 'resultados {{time}}',
     format: 'Sessão {{session}}, secção {{section}}: {{movement}}, {{rounds}} posições, {{boards}} carteiras',
     substitution: '{{who}}: {{substitute}} por {{player}} desde a posição {{fromRound}}',
+    member: 'com os direitos do jogador substituído ({{clause}})',
     excludedFrom: {
       session: 'excluído da sessão',
       event: 'desqualificado da prova, com a aprovação de {{approvedBy}}',

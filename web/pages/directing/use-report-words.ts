@@ -70,7 +70,11 @@ export function useReportWords() {
       case 'format':
         return t('report.format', { ...line, movement: t(`movement.${line.movement}`, { count: 2 }) });
       case 'substitution':
-        return joined(t('report.substitution', { ...line, who: who(line.contestant) }), line.reason);
+        return joined(
+          t('report.substitution', { ...line, who: who(line.contestant) }),
+          line.member && t('report.member', { clause: line.member }),
+          line.reason,
+        );
       case 'withdrawn':
         return joined(
           t(line.excluded ? 'report.excluded' : 'report.withdrawn', { who: who(line.contestant) }),

@@ -95,7 +95,7 @@ function GuideCard({ card, several, code }: GuideCardProps) {
         </tbody>
       </table>
       {lines.some((line) => line.kind === 'plays' && line.switched) && (
-        <p className={classes.note}>* {t('print.switched')}</p>
+        <p className={classes.footnote}>* {t('print.switched')}</p>
       )}
       {code !== undefined && (
         <div className={classes.pairCode}>

@@ -7,6 +7,7 @@ import { Action } from '../../../../components/action.tsx';
 import { useDates } from '../../../../components/use-dates.ts';
 import { useDesk } from '../../desk-context.ts';
 import { MissedForm } from '../../entries/missed-form.tsx';
+import { useIsRanked } from '../../entries/use-is-ranked.ts';
 import { Quiet, Row, Stack } from '../../parts/layout.tsx';
 import { Outcome } from '../../parts/outcome.tsx';
 import { useDeskCommand } from '../../parts/use-desk-command.ts';
@@ -191,17 +192,23 @@ function Waiting({ absence: { limits } }: { readonly absence: AbsenceView }) {
   );
 }
 
-/** RTP 2.2.2.2: a pair of circumstance may ask to stay. */
+/** RTP 2.2.2.2: a pair of circumstance may ask to stay, from the start to a while after the results. */
 function MayStay({ absence: { holder, mayStayUntil } }: { readonly absence: AbsenceView }) {
   const { t } = useTranslation('desk');
   const { tournament, view } = useDesk();
   const { time } = useDates();
   const commanding = useDeskCommand(tournament);
-  const clause = profileOf(view.overview.settings).absence?.standIn.clause;
-  if (holder?.as !== 'stand-in' || mayStayUntil === undefined || clause === undefined) return null;
+  const isRanked = useIsRanked();
+  const { clause, mayStay: minutes } = profileOf(view.overview.settings).absence?.standIn ?? {};
+  if (holder?.as !== 'stand-in' || minutes === undefined || clause === undefined) return null;
+  if (isRanked(holder.contestant)) return null;
   return (
     <>
-      <Quiet>{t('absence.stays', { time: time(mayStayUntil), clause })}</Quiet>
+      <Quiet>
+        {mayStayUntil === undefined
+          ? t('absence.staysLater', { minutes, clause })
+          : t('absence.stays', { time: time(mayStayUntil), clause })}
+      </Quiet>
       <Row>
         <Action
           loading={commanding.sending}
