@@ -2,8 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { PLAYER_RULES, type PlayerRule, rulesForPlayers } from './for-players.ts';
 import { PROFILE_IDS } from './profile.ts';
 
-const find = (profile: (typeof PROFILE_IDS)[number], rule: PlayerRule, screens = false) =>
-  rulesForPlayers(profile, { screens }).find((each) => each.rule === rule);
+type Profile = (typeof PROFILE_IDS)[number];
+
+const find = (
+  profile: Profile,
+  rule: PlayerRule,
+  screens = false,
+  contestants: 'pair' | 'team' | 'player' = 'pair',
+) => rulesForPlayers(profile, { screens, contestants }).find((each) => each.rule === rule);
+
+const forTeams = (profile: Profile, rule: PlayerRule, screens = false) =>
+  find(profile, rule, screens, 'team');
 
 describe('what the regulations only tell players', () => {
   test('RTP 2.1.6.4, ROP 4.8: after STOP ten seconds, or five to ten', () => {
@@ -36,14 +45,49 @@ describe('what the regulations only tell players', () => {
     expect(find('rop', 'stop', true)).toBeDefined();
   });
 
+  test('RTP 2.2.5, 2.3.7: seven minutes a board, eight behind screens', () => {
+    expect(find('rtp-2014', 'pace')).toMatchObject({ clause: 'RTP 2.2.5', figures: { minutes: 7 } });
+    expect(find('rtp-2014', 'pace', true)?.figures).toEqual({ minutes: 8 });
+    expect(forTeams('rtp-2014', 'pace-match', true)?.figures).toEqual({ minutes: 8, grace: 5 });
+  });
+
+  test('RTP 2.3.1, 2.3.3, 2.3.4.1, ROP 6.7: teams are told of the closed room; by the RTP their captain may watch', () => {
+    const told = (profile: Profile) =>
+      (['closed-room', 'closed-room-first', 'stay-in-room', 'captain-watches'] as const).map(
+        (rule) => forTeams(profile, rule)?.clause,
+      );
+    expect(told('rtp-2014')).toEqual(['RTP 2.3.1', 'RTP 2.3.4.1', 'RTP 2.3.4.1', 'RTP 2.3.3, 3.1.5']);
+    expect(told('rop')).toEqual(['ROP 6.7', 'ROP 6.7', 'ROP 6.7', undefined]);
+    expect(find('rtp-2014', 'closed-room')).toBeUndefined();
+  });
+
+  test('RTP 2.3.5.1, ROP 6.11: a team 30 minutes late has not appeared; after 20 the director decides', () => {
+    expect(forTeams('rtp-2014', 'late-team')?.figures).toEqual({ minutes: 5, most: 30 });
+    expect(forTeams('rop', 'late-team-waits')?.figures).toEqual({ minutes: 5, most: 20 });
+  });
+
+  test.each(PROFILE_IDS)('%s: nothing that chapters 2.2 and 5 say of pairs is told to teams', (profile) => {
+    const clauses = rulesForPlayers(profile, { screens: true, contestants: 'team' }).map(
+      ({ clause }) => clause,
+    );
+    expect(clauses.filter((clause) => /RTP 2\.2\.|ROP 5\./.test(clause))).toEqual([]);
+  });
+
+  test('Law 92D: both partners agree to an appeal, in a contest of teams the captain', () => {
+    expect(forTeams('rtp-2014', 'appeal-results')).toBeUndefined();
+    expect(forTeams('wbf', 'appeal-results-team')?.clause).toBe('Law 92B, 92D2');
+    expect(find('rop', 'appeal-session-team')).toBeUndefined();
+  });
+
   test('every rule is somebody’s, and nobody has one twice', () => {
     const used = new Set<string>();
-    for (const profile of PROFILE_IDS) {
-      const rules = rulesForPlayers(profile, { screens: true }).map(({ rule }) => rule);
-      expect(new Set(rules).size).toBe(rules.length);
-      for (const screens of [true, false])
-        for (const { rule } of rulesForPlayers(profile, { screens })) used.add(rule);
-    }
+    for (const profile of PROFILE_IDS)
+      for (const contestants of ['pair', 'team'] as const)
+        for (const screens of [true, false]) {
+          const rules = rulesForPlayers(profile, { screens, contestants }).map(({ rule }) => rule);
+          expect(new Set(rules).size).toBe(rules.length);
+          for (const rule of rules) used.add(rule);
+        }
     expect(PLAYER_RULES.filter((rule) => !used.has(rule))).toEqual([]);
   });
 });

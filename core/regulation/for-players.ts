@@ -1,4 +1,5 @@
 import type { ProfileId } from './profile.ts';
+import { PROFILES } from './profiles.ts';
 
 /** What a regulation only tells players, and no program carries out: a sentence each, in the pages' own words. */
 export const PLAYER_RULES = [
@@ -25,9 +26,22 @@ export const PLAYER_RULES = [
   'boards-north-south',
   'enter-results',
   'compare-round-2',
+  'boards-untouched',
+  'sheet-north',
+  'sheet-signed',
   'pace',
+  'pace-match',
+  'pace-announced',
+  'too-slow',
   'late',
+  'late-team',
+  'late-team-waits',
   'stay',
+  'seats-kept',
+  'closed-room',
+  'closed-room-first',
+  'stay-in-room',
+  'captain-watches',
   'phones',
   'smoking',
   'spectators',
@@ -38,6 +52,8 @@ export const PLAYER_RULES = [
   'ask-correction',
   'appeal-results',
   'appeal-session',
+  'appeal-results-team',
+  'appeal-session-team',
 ] as const;
 export type PlayerRule = (typeof PLAYER_RULES)[number];
 
@@ -92,7 +108,7 @@ const RTP_2014: readonly PlayerRuleLine[] = [
   line('boards', 'compare-round-2', 'RTP 2.2.4.1'),
   line('boards', 'enter-results', 'RTP 2.1.9'),
   line('room', 'late', 'RTP 2.2.3', { minutes: 5 }),
-  line('room', 'pace', 'RTP 2.2.5', { minutes: 7 }),
+  line('room', 'pace', 'RTP 2.2.5'),
   line('room', 'quiet', 'RTP 2.1.5'),
   line('room', 'stay', 'RTP 2.1.5'),
   line('room', 'phones', 'RTP 3.4', { minutes: 5 }),
@@ -119,7 +135,7 @@ const ROP: readonly PlayerRuleLine[] = [
   line('boards', 'boards-north-south', 'Law 7D'),
   line('boards', 'compare-round-2', 'ROP 5.13'),
   line('room', 'late', 'ROP 5.4', { minutes: 5 }),
-  line('room', 'pace', 'ROP 5.5', { minutes: 7 }),
+  line('room', 'pace', 'ROP 5.5'),
   line('room', 'quiet', 'ROP 5.1'),
   line('room', 'stay', 'ROP 5.1'),
   line('room', 'spectators-public', 'ROP 4.17'),
@@ -129,21 +145,99 @@ const ROP: readonly PlayerRuleLine[] = [
   line('results', 'appeal-session', 'ROP 4.14', { minutes: 30 }),
 ];
 
-const OF_PROFILE: Readonly<Record<ProfileId, readonly PlayerRuleLine[]>> = {
-  'rtp-2014': RTP_2014,
-  rop: ROP,
-  wbf: LAWS,
+/** What is told to pairs alone: the boards, the room and the pace of pairs, and who agrees to an appeal (Law 92D1). */
+const OF_PAIRS: readonly PlayerRule[] = [
+  'count-cards',
+  'boards-north-south',
+  'compare-round-2',
+  'enter-results',
+  'late',
+  'pace',
+  'stay',
+  'quiet',
+  'appeal-results',
+  'appeal-session',
+];
+
+/** What teams are told instead (Law 92D2 of appeals). */
+const TEAMS_BY_THE_LAWS: readonly PlayerRuleLine[] = [
+  line('boards', 'count-cards', 'Law 7B2'),
+  line('boards', 'boards-north-south', 'Law 7D'),
+  line('room', 'quiet', 'Law 90B'),
+  line('results', 'appeal-results-team', 'Law 92B, 92D2', { minutes: 30 }),
+];
+
+const TEAMS_RTP_2014: readonly PlayerRuleLine[] = [
+  line('boards', 'count-cards', 'RTP 2.3.6.3'),
+  line('boards', 'boards-north-south', 'RTP 2.3.4.1, 2.3.6.5'),
+  line('boards', 'boards-untouched', 'RTP 2.3.6.5'),
+  line('boards', 'enter-results', 'RTP 2.1.9, 2.3.9'),
+  line('boards', 'sheet-north', 'RTP 2.3.9'),
+  line('room', 'closed-room', 'RTP 2.3.1'),
+  line('room', 'closed-room-first', 'RTP 2.3.4.1'),
+  line('room', 'seats-kept', 'RTP 2.3.4.1'),
+  line('room', 'stay-in-room', 'RTP 2.3.4.1'),
+  line('room', 'captain-watches', 'RTP 2.3.3, 3.1.5'),
+  line('room', 'late-team', 'RTP 2.3.5, 2.3.5.1', { minutes: 5, most: 30 }),
+  line('room', 'pace-match', 'RTP 2.3.7', { grace: 5 }),
+  line('room', 'too-slow', 'RTP 2.3.7'),
+  line('room', 'quiet', 'RTP 2.3.8'),
+  line('results', 'sheet-signed', 'RTP 2.3.9'),
+  line('results', 'appeal-results-team', 'RTP 3.8.1, Law 92D2', { minutes: 30 }),
+];
+
+const TEAMS_ROP: readonly PlayerRuleLine[] = [
+  line('boards', 'count-cards', 'ROP 6.15'),
+  line('boards', 'boards-north-south', 'ROP 6.15'),
+  line('boards', 'boards-untouched', 'ROP 6.15'),
+  line('boards', 'sheet-north', 'ROP 6.12'),
+  line('room', 'closed-room', 'ROP 6.7'),
+  line('room', 'closed-room-first', 'ROP 6.7'),
+  line('room', 'seats-kept', 'ROP 6.8'),
+  line('room', 'stay-in-room', 'ROP 6.7'),
+  line('room', 'late-team-waits', 'ROP 6.11', { minutes: 5, most: 20 }),
+  line('room', 'pace-announced', 'ROP 6.14', { grace: 5 }),
+  line('room', 'too-slow', 'ROP 6.14'),
+  line('room', 'quiet', 'ROP 6.15'),
+  line('results', 'sheet-signed', 'ROP 6.12'),
+  line('results', 'appeal-session-team', 'ROP 4.14, Law 92D', { minutes: 30 }),
+];
+
+interface RulesOfProfile {
+  readonly pairs: readonly PlayerRuleLine[];
+  readonly teams: readonly PlayerRuleLine[];
+}
+
+const OF_PROFILE: Readonly<Record<ProfileId, RulesOfProfile>> = {
+  'rtp-2014': { pairs: RTP_2014, teams: TEAMS_RTP_2014 },
+  rop: { pairs: ROP, teams: TEAMS_ROP },
+  wbf: { pairs: LAWS, teams: TEAMS_BY_THE_LAWS },
 };
+
+/** What of the rules of an event decides what its players are told. */
+interface ToldOf {
+  readonly screens: boolean;
+  readonly contestants: 'pair' | 'team' | 'player';
+}
 
 /** What players are told in an event; of screens only where it has them, and there no STOP card and no announcements. */
 export function rulesForPlayers(
   profile: ProfileId,
-  { screens }: { readonly screens: boolean },
+  { screens, contestants }: ToldOf,
 ): readonly PlayerRuleLine[] {
-  const lines = OF_PROFILE[profile];
+  const { pairs, teams } = OF_PROFILE[profile];
+  const lines =
+    contestants === 'team' ? [...pairs.filter(({ rule }) => !OF_PAIRS.includes(rule)), ...teams] : pairs;
   const withoutCard = lines.some(({ rule }) => rule === 'stop-card-none');
-  return lines.filter(({ topic, rule }) => {
-    if (topic === 'screens') return screens;
-    return !(screens && withoutCard && (rule === 'stop' || rule === 'announce'));
-  });
+  const minutes = PROFILES[profile].minutesPerBoard[screens ? 'screens' : 'open'];
+  return lines
+    .filter(({ topic, rule }) => {
+      if (topic === 'screens') return screens;
+      return !(screens && withoutCard && (rule === 'stop' || rule === 'announce'));
+    })
+    .map((told) =>
+      told.rule === 'pace' || told.rule === 'pace-match'
+        ? { ...told, figures: { ...told.figures, minutes } }
+        : told,
+    );
 }

@@ -23,6 +23,11 @@ const session = counted(LIMITS.sessions);
 const phase = counted(LIMITS.sessions);
 const round = counted(LIMITS.rounds);
 const board = counted(LIMITS.boardNumber);
+/** A player's place in his team, from 0. */
+const place = z
+  .string()
+  .regex(/^\d{1,2}$/, 'must be a whole number from 0')
+  .transform(Number);
 const ofSession = z.strictObject({ session });
 const ofBoard = z.strictObject({ session, board });
 const perhapsOfSession = z.strictObject({ session: session.exactOptional() });
@@ -103,6 +108,12 @@ const VIEW_QUERIES = {
   'cross-table': z.strictObject({ phase, section }),
   team: z.strictObject({ contestant }),
   butler: z.strictObject({ phase: phase.exactOptional() }),
+  players: z.strictObject({
+    phase: phase.exactOptional(),
+    contestant,
+    player: place,
+    partner: place.exactOptional(),
+  }),
   'line-up': z.strictObject({
     contestant,
     session: session.exactOptional(),

@@ -124,6 +124,8 @@ test('matches of teams: results, projector, paper, desk', async () => {
     'cross',
     'butler',
     'team/1',
+    'team/1/player/0',
+    'team/1/players/0/1',
     'screen',
   ];
   for (const path of results) {

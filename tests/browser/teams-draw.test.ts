@@ -192,6 +192,20 @@ describe.sequential('a draw that is changed, corrected and printed', () => {
     await eventually(() => visitor.page.locator('tbody tr').count()).toBe(12);
     await visitor.page.getByText('Ana 4').first().waitFor();
     await looksSound(visitor.page);
+    // A pair of the table, and a player of its team, have pages of their own, board by board.
+    await visitor.page.locator('tbody a').first().click();
+    await visitor.page.getByRole('heading', { level: 1 }).getByText(' – ').waitFor();
+    await visitor.page.getByRole('columnheader', { name: 'Result' }).first().waitFor();
+    await looksSound(visitor.page);
+    await visitor.page.goto(`/r/${desk.tournament}/team/1`);
+    await visitor.page.getByRole('link', { name: 'Ana 1 (captain)' }).click();
+    await visitor.page.getByRole('heading', { level: 1, name: 'Ana 1' }).waitFor();
+    await visitor.page.getByRole('heading', { name: 'Partners' }).waitFor();
+    await visitor.page
+      .getByText(/with Rui 1/)
+      .first()
+      .waitFor();
+    await looksSound(visitor.page);
     await visitor.leave();
   });
 

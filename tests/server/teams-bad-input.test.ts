@@ -187,6 +187,8 @@ describe('who sees what', () => {
       ['ranking', {}],
       ['cross-table', { phase: 1, section: 'A' }],
       ['butler', { phase: 1 }],
+      ['players', { contestant: first.matches[0]!.home.contestant, player: 0 }],
+      ['players', { contestant: first.matches[0]!.away.contestant, player: 2, partner: 3 }],
       ['team', { contestant: first.matches[0]!.home.contestant }],
       ['scorecard', { contestant: first.matches[0]!.home.contestant }],
       ['hands', { session: 1 }],

@@ -175,6 +175,7 @@ describe('RTP 3.4: among teams, while devices rest', () => {
     { view: 'team', contestant: '1' },
     { view: 'cross-table', phase: 1, section: 'A' },
     { view: 'butler' },
+    { view: 'players', contestant: '1', player: 0 },
     { view: 'line-up', contestant: '1' },
   ])('a captain is not shown $view', (request) => {
     expect(see(drawn, captain, request)).toMatchObject({ ok: false, error: { code: 'devices-rest' } });

@@ -49,6 +49,8 @@ const toldTo = (state: TournamentState, viewer: Viewer): string =>
       see(state, viewer, { view: 'cross-table', phase: 1, section: 'A' }),
       see(state, viewer, { view: 'team', contestant: '1' }),
       see(state, viewer, { view: 'butler' }),
+      see(state, viewer, { view: 'players', contestant: '1', player: 0 }),
+      see(state, viewer, { view: 'players', contestant: '1', player: 2, partner: 3 }),
       see(state, viewer, { view: 'traveller', session: 1, board: 1 }),
       see(state, viewer, { view: 'frequencies', session: 1, board: 1 }),
       see(state, viewer, { view: 'scorecard', contestant: '1' }),

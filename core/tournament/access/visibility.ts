@@ -408,6 +408,7 @@ const SIGHT: { readonly [V in ViewName]: Shown<V> } = {
   'cross-table': butFor(matchesInSight<'cross-table'>),
   team: butFor(matchesInSight<'team'>),
   butler: butFor(matchesInSight<'butler'>),
+  players: butFor(matchesInSight<'players'>),
   'line-up': { ...forDirector, player: ownLineUp },
   draw: forDirector,
   groups: forDirector,

@@ -112,6 +112,8 @@ export function everyRequest({ tournament }: TournamentState): readonly ViewRequ
     { view: 'butler' },
     ...contestants.flatMap((contestant): ViewRequest[] => [
       { view: 'team', contestant },
+      { view: 'players', contestant, player: 0 },
+      { view: 'players', contestant, player: 3, partner: 2 },
       { view: 'line-up', contestant },
     ]),
     { view: 'overview', now: NOW },

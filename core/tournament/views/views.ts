@@ -15,6 +15,7 @@ import type { HandsView } from './hands.ts';
 import type { HistoryQuery, HistoryView } from './history.ts';
 import type { DrawQuery } from './matches/draw.ts';
 import type { LineUpQuery } from './matches/line-up.ts';
+import type { PlayersQuery } from './matches/players.ts';
 import type { MatchProposalQuery } from './matches/proposal.ts';
 import type {
   ButlerView,
@@ -25,6 +26,7 @@ import type {
   MatchesView,
   MatchProposalView,
   MatchView,
+  PlayersView,
   TeamView,
 } from './matches/types.ts';
 import type { Oddity } from './oddities.ts';
@@ -69,6 +71,7 @@ export interface Views {
   readonly 'cross-table': CrossTableView;
   readonly team: TeamView;
   readonly butler: ButlerView;
+  readonly players: PlayersView;
   readonly 'line-up': LineUpView;
   readonly draw: DrawView;
   readonly groups: GroupsView;
@@ -133,6 +136,7 @@ export interface ViewQueries {
   readonly 'cross-table': OfPhase & { readonly section: SectionId };
   readonly team: { readonly contestant: ContestantId };
   readonly butler: Partial<OfPhase>;
+  readonly players: PlayersQuery;
   readonly 'line-up': LineUpQuery;
   readonly draw: DrawQuery;
   readonly groups: GroupsWishes;

@@ -101,6 +101,16 @@ export const resultsMatches = {
     mean: 'A board',
     none: 'The butler begins when the first boards are over in every match.',
   },
+  players: {
+    partners: 'Partners',
+    result: 'Result',
+    points: 'Points',
+    with: 'with {{player}}',
+    against: 'against {{pair}}',
+    none: 'No board has been compared yet.',
+    total_one: '{{imps}} IMPs on one board: {{mean}} a board',
+    total_other: '{{imps}} IMPs on {{count}} boards: {{mean}} a board',
+  },
   record: {
     text: '{{won}}–{{drawn}}–{{lost}}',
     heard: '{{won}} won, {{drawn}} drawn, {{lost}} lost',

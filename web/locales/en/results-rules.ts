@@ -66,6 +66,33 @@ export const resultsRules = {
         'A ruling can be appealed against until {{minutes}} minutes after the results are out. Both partners agree.',
       'appeal-session':
         'A ruling can be appealed against until {{minutes}} minutes after the end of the session, with a deposit. Both partners agree.',
+      'boards-untouched':
+        'Do not touch an opponent’s cards. Call the director if you want to verify something.',
+      'sheet-north':
+        'In each room North keeps the official sheet of the match; both pairs answer for what stands on it.',
+      'pace-match':
+        'There are {{minutes}} minutes for a board, from when all four are seated. {{grace}} minutes after the time is up both teams may be penalised.',
+      'pace-announced':
+        'The director announces the time for each set of boards. {{grace}} minutes after it is up who is to blame is penalised.',
+      'too-slow':
+        'If you find the opponents too slow, tell the director. He can keep the time for the rest of the match.',
+      'late-team':
+        'Be seated {{minutes}} minutes before the start. A team more than {{most}} minutes late has not appeared.',
+      'late-team-waits':
+        'Be seated {{minutes}} minutes before the start. Over {{most}} minutes late the director decides; the other team waits for his decision.',
+      'seats-kept': 'Sit as you like in your line, and keep your seat until the set of boards is over.',
+      'closed-room':
+        'In the closed room there are only the players, the director and those whom the organiser needs there and who do not take part.',
+      'closed-room-first': 'The open room starts once the closed room is seated.',
+      'stay-in-room': 'Nobody leaves his room during the match or after it without the director’s leave.',
+      'captain-watches':
+        'Of a team only its captain may watch its match, in the open room, from the start and with the director’s knowledge.',
+      'sheet-signed':
+        'Both captains sign the sheets of the match and what is corrected on them, and the sheets are handed in with the IMPs added up.',
+      'appeal-results-team':
+        'A ruling can be appealed against until {{minutes}} minutes after the results are out. The captain agrees.',
+      'appeal-session-team':
+        'A ruling can be appealed against until {{minutes}} minutes after the end of the session, with a deposit. The captain agrees.',
     },
   },
 };

@@ -102,6 +102,16 @@ export const resultsMatches: ResultsMatches = {
     mean: 'Por tablilla',
     none: 'El butler empieza cuando las primeras tablillas terminan en todos los encuentros.',
   },
+  players: {
+    partners: 'Compañeros',
+    result: 'Resultado',
+    points: 'Puntos',
+    with: 'con {{player}}',
+    against: 'contra {{pair}}',
+    none: 'Aún no se ha comparado ninguna tablilla.',
+    total_one: '{{imps}} IMP en una tablilla: {{mean}} por tablilla',
+    total_other: '{{imps}} IMP en {{count}} tablillas: {{mean}} por tablilla',
+  },
   record: {
     text: '{{won}}–{{drawn}}–{{lost}}',
     heard: '{{won}} ganados, {{drawn}} empatados, {{lost}} perdidos',

@@ -69,6 +69,33 @@ export const resultsRules: typeof en = {
         'Una decisión se apela hasta {{minutes}} minutos después de los resultados. Ambos compañeros de acuerdo.',
       'appeal-session':
         'Una decisión se apela hasta {{minutes}} minutos tras el fin de la sesión, con depósito. Ambos compañeros de acuerdo.',
+      'boards-untouched': 'No toque las cartas de un oponente. Si quiere comprobar algo, llame al director.',
+      'sheet-north':
+        'En cada sala Norte rellena la hoja oficial del encuentro; las dos parejas responden de lo que pone.',
+      'pace-match':
+        'Hay {{minutes}} minutos por tablilla, desde que los cuatro están sentados. {{grace}} minutos después de acabarse el tiempo ambos equipos pueden ser penalizados.',
+      'pace-announced':
+        'El director anuncia el tiempo de cada serie de tablillas. {{grace}} minutos después de acabarse, quien tenga la culpa es penalizado.',
+      'too-slow':
+        'Si los oponentes le parecen demasiado lentos, dígaselo al director. Puede controlar el tiempo hasta el final del encuentro.',
+      'late-team':
+        'Esté sentado {{minutes}} minutos antes del inicio. Un equipo con más de {{most}} minutos de retraso no ha comparecido.',
+      'late-team-waits':
+        'Esté sentado {{minutes}} minutos antes del inicio. Con más de {{most}} minutos de retraso decide el director; el otro equipo espera su decisión.',
+      'seats-kept':
+        'En su línea siéntese como quiera, y no cambie de asiento hasta que acabe la serie de tablillas.',
+      'closed-room':
+        'En la sala cerrada solo están los jugadores, el director y quienes la organización necesita allí y no participan en la prueba.',
+      'closed-room-first': 'La sala abierta empieza cuando la cerrada está sentada.',
+      'stay-in-room': 'Nadie sale de su sala durante el encuentro, ni al acabar, sin permiso del director.',
+      'captain-watches':
+        'De cada equipo solo el capitán puede mirar su encuentro, en la sala abierta, desde el principio y con conocimiento del director.',
+      'sheet-signed':
+        'Los dos capitanes firman las hojas del encuentro y sus correcciones; las hojas se entregan con los IMP ya sumados.',
+      'appeal-results-team':
+        'Una decisión se apela hasta {{minutes}} minutos después de los resultados. El capitán está de acuerdo.',
+      'appeal-session-team':
+        'Una decisión se apela hasta {{minutes}} minutos tras el fin de la sesión, con depósito. El capitán está de acuerdo.',
     },
   },
 };

@@ -102,6 +102,16 @@ export const resultsMatches: ResultsMatches = {
     mean: 'Per board',
     none: 'Il butler comincia quando i primi board sono finiti in tutti gli incontri.',
   },
+  players: {
+    partners: 'Compagni',
+    result: 'Risultato',
+    points: 'Punti',
+    with: 'con {{player}}',
+    against: 'contro {{pair}}',
+    none: 'Non è ancora stato confrontato nessun board.',
+    total_one: '{{imps}} IMP in un board: {{mean}} a board',
+    total_other: '{{imps}} IMP in {{count}} board: {{mean}} a board',
+  },
   record: {
     text: '{{won}}–{{drawn}}–{{lost}}',
     heard: '{{won}} vinti, {{drawn}} pari, {{lost}} persi',

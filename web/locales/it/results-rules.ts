@@ -70,6 +70,35 @@ export const resultsRules: typeof en = {
         'Contro una decisione si fa appello fino a {{minutes}} minuti dopo i risultati. Entrambi i compagni d’accordo.',
       'appeal-session':
         'Contro una decisione si fa appello fino a {{minutes}} minuti dopo la fine della sessione, con deposito. Entrambi i compagni d’accordo.',
+      'boards-untouched':
+        'Non tocchi le carte di un avversario. Se vuole verificare qualcosa, chiami l’arbitro.',
+      'sheet-north':
+        'In ogni sala Nord compila il foglio ufficiale dell’incontro; entrambe le coppie rispondono di ciò che vi è scritto.',
+      'pace-match':
+        'Ci sono {{minutes}} minuti a board, da quando tutti e quattro sono seduti. {{grace}} minuti dopo la fine del tempo entrambe le squadre possono essere penalizzate.',
+      'pace-announced':
+        'L’arbitro annuncia il tempo di ogni serie di board. {{grace}} minuti dopo la fine chi ne ha colpa è penalizzato.',
+      'too-slow':
+        'Se gli avversari le sembrano troppo lenti, lo dica all’arbitro. Può controllare il tempo fino alla fine dell’incontro.',
+      'late-team':
+        'Sia seduto {{minutes}} minuti prima dell’inizio. Una squadra con più di {{most}} minuti di ritardo è assente.',
+      'late-team-waits':
+        'Sia seduto {{minutes}} minuti prima dell’inizio. Oltre {{most}} minuti di ritardo decide l’arbitro; l’altra squadra attende la sua decisione.',
+      'seats-kept':
+        'Nella sua linea si sieda come vuole, e non cambi posto finché la serie di board non è finita.',
+      'closed-room':
+        'Nella sala chiusa ci sono solo i giocatori, l’arbitro e chi serve all’organizzazione e non partecipa alla gara.',
+      'closed-room-first': 'La sala aperta comincia quando la chiusa è seduta.',
+      'stay-in-room':
+        'Nessuno esce dalla sua sala durante l’incontro, né alla fine, senza il permesso dell’arbitro.',
+      'captain-watches':
+        'Di una squadra solo il capitano può assistere al suo incontro, in sala aperta, dall’inizio e con l’arbitro informato.',
+      'sheet-signed':
+        'I due capitani firmano i fogli dell’incontro e le correzioni; i fogli si consegnano con gli IMP già sommati.',
+      'appeal-results-team':
+        'Contro una decisione si fa appello fino a {{minutes}} minuti dopo i risultati. Il capitano è d’accordo.',
+      'appeal-session-team':
+        'Contro una decisione si fa appello fino a {{minutes}} minuti dopo la fine della sessione, con deposito. Il capitano è d’accordo.',
     },
   },
 };

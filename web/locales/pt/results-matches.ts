@@ -101,6 +101,16 @@ export const resultsMatches: ResultsMatches = {
     mean: 'Por carteira',
     none: 'O butler começa quando as primeiras carteiras terminarem em todos os encontros.',
   },
+  players: {
+    partners: 'Parceiros',
+    result: 'Resultado',
+    points: 'Pontos',
+    with: 'com {{player}}',
+    against: 'contra {{pair}}',
+    none: 'Ainda não se comparou nenhuma carteira.',
+    total_one: '{{imps}} IMP numa carteira: {{mean}} por carteira',
+    total_other: '{{imps}} IMP em {{count}} carteiras: {{mean}} por carteira',
+  },
   record: {
     text: '{{won}}–{{drawn}}–{{lost}}',
     heard: '{{won}} vitórias, {{drawn}} empates, {{lost}} derrotas',

@@ -70,6 +70,32 @@ export const resultsRules: typeof en = {
         'De uma decisão recorre-se até {{minutes}} minutos após os resultados. Ambos os parceiros concordam.',
       'appeal-session':
         'De uma decisão recorre-se até {{minutes}} minutos após o fim da sessão, com caução. Ambos os parceiros concordam.',
+      'boards-untouched': 'Não toque nas cartas de um adversário. Se quiser verificar algo, chame o DT.',
+      'sheet-north':
+        'Em cada sala Norte preenche a folha oficial do encontro; os dois pares respondem pelo que lá está.',
+      'pace-match':
+        'Há {{minutes}} minutos por carteira, a contar de quando os quatro estão sentados. {{grace}} minutos depois do fim do tempo ambas as equipas podem ser penalizadas.',
+      'pace-announced':
+        'O DT anuncia o tempo de cada série de carteiras. {{grace}} minutos depois do fim, quem tiver culpa é penalizado.',
+      'too-slow':
+        'Se acha os adversários demasiado lentos, diga-o ao DT. Ele pode controlar o tempo até ao fim do encontro.',
+      'late-team':
+        'Esteja sentado {{minutes}} minutos antes do início. A uma equipa com mais de {{most}} minutos de atraso é marcada falta de comparência.',
+      'late-team-waits':
+        'Esteja sentado {{minutes}} minutos antes do início. Com mais de {{most}} minutos de atraso decide o DT; a outra equipa espera pela decisão.',
+      'seats-kept': 'Na sua linha sente-se como quiser, e não mude de lugar até a série de carteiras acabar.',
+      'closed-room':
+        'Na sala fechada só estão os jogadores, o DT e aqueles de quem a organização lá precisa e que não participam na prova.',
+      'closed-room-first': 'A sala aberta começa depois de a fechada estar sentada.',
+      'stay-in-room': 'Ninguém sai da sua sala durante o encontro, nem no fim, sem licença do DT.',
+      'captain-watches':
+        'De cada equipa só o capitão pode assistir ao encontro, na sala aberta, desde o início e com conhecimento do DT.',
+      'sheet-signed':
+        'Os dois capitães rubricam as folhas do encontro e as emendas; as folhas são entregues com os IMP já somados.',
+      'appeal-results-team':
+        'De uma decisão recorre-se até {{minutes}} minutos após os resultados. O capitão concorda.',
+      'appeal-session-team':
+        'De uma decisão recorre-se até {{minutes}} minutos após o fim da sessão, com caução. O capitão concorda.',
     },
   },
 };

@@ -7,6 +7,7 @@ import { ButlerPage } from './match/butler-page.tsx';
 import { CrossTablePage } from './match/cross-table-page.tsx';
 import { MatchPage } from './match/match-page.tsx';
 import { MatchesPage } from './match/matches-page.tsx';
+import { PlayersPage } from './match/players-page.tsx';
 import { TeamPage } from './match/team-page.tsx';
 import { PairPage } from './pair/pair-page.tsx';
 import { RankingPage } from './ranking/ranking-page.tsx';
@@ -50,6 +51,21 @@ export const ResultsPages = () => (
     <Route path="/r/:tournament/butler">{({ tournament }) => <ButlerPage tournament={tournament} />}</Route>
     <Route path="/r/:tournament/team/:team">
       {({ tournament, team }) => <TeamPage tournament={tournament} team={decodeURIComponent(team)} />}
+    </Route>
+    <Route path="/r/:tournament/team/:team/player/:player">
+      {({ tournament, team, player }) => (
+        <PlayersPage tournament={tournament} team={decodeURIComponent(team)} player={Number(player)} />
+      )}
+    </Route>
+    <Route path="/r/:tournament/team/:team/players/:player/:partner">
+      {({ tournament, team, player, partner }) => (
+        <PlayersPage
+          tournament={tournament}
+          team={decodeURIComponent(team)}
+          player={Number(player)}
+          partner={Number(partner)}
+        />
+      )}
     </Route>
     <Route path="/r/:tournament/screen">{({ tournament }) => <ScreenPage tournament={tournament} />}</Route>
     <Route path="/r/:tournament/print/:what?">

@@ -10,12 +10,13 @@ import { groupsView } from './groups.ts';
 import { lineUpView } from './line-up.ts';
 import { matchView } from './match.ts';
 import { matchesView } from './matches.ts';
+import { playersView } from './players.ts';
 import { matchProposalView } from './proposal.ts';
 import type { Sight } from './sight.ts';
 import { teamView } from './team.ts';
 
 /** The views of matches that others than the director see in part. */
-export type MatchViewName = 'matches' | 'match' | 'cross-table' | 'team' | 'butler' | 'line-up';
+export type MatchViewName = 'matches' | 'match' | 'cross-table' | 'team' | 'butler' | 'players' | 'line-up';
 
 /** Every view of matches, as far as somebody sees it: everything unless told. */
 export const MATCH_ANSWERS: {
@@ -34,6 +35,7 @@ export const MATCH_ANSWERS: {
     return entry.ok ? ok(teamView(tournament, entry.value, sight)) : entry;
   },
   butler: (tournament, query, _, sight) => butlerView(tournament, query, sight),
+  players: (tournament, query, _, sight) => playersView(tournament, query, sight),
   'line-up': (tournament, query, _, sight) => lineUpView(tournament, query, sight),
   draw: (tournament, query) => drawView(tournament, query),
   groups: (tournament, query) => groupsView(tournament, query),

@@ -1,6 +1,12 @@
 import { ok, type Result, ZERO } from '../../../base/index.ts';
 import { scoringUnder } from '../../../regulation/index.ts';
-import { BUTLER, type Room, scoreSession, type TravellerLine } from '../../../scoring/index.ts';
+import {
+  BUTLER,
+  type Room,
+  type ScoredSession,
+  scoreSession,
+  type TravellerLine,
+} from '../../../scoring/index.ts';
 import { type MatchResult, matchesOf, type RoundOfMatches } from '../../format/matches/match-result.ts';
 import type { ContestantId } from '../../meeting.ts';
 import { sessionsOf } from '../../meetings/drawn-rounds.ts';
@@ -9,7 +15,7 @@ import type { MatchesPhase, PhaseNumber } from '../../phase.ts';
 import type { Refusal } from '../../refusal.ts';
 import { lineOf } from '../../scores/traveller-lines.ts';
 import { METHODS, profileOf } from '../../settings-defaults.ts';
-import type { SessionState, Tournament } from '../../state.ts';
+import type { Play, SessionState, Tournament } from '../../state.ts';
 import { once } from '../remember.ts';
 import { contestantName, decimal } from '../shared.ts';
 import { findMatchesPhase } from './matches.ts';
@@ -20,25 +26,38 @@ import type { ButlerLine, ButlerView } from './types.ts';
 const pairKey = (team: ContestantId, [one, other]: readonly [number, number]): string =>
   JSON.stringify([team, Math.min(one, other), Math.max(one, other)]);
 
-const pairOf = (key: string): readonly [ContestantId, number, number] => JSON.parse(key);
+export const pairOf = (key: string): readonly [ContestantId, number, number] => JSON.parse(key);
 
-/** The plays of a room as lines of pairs of players; nothing where a line-up is not known. */
-function linesOfMatch(
-  { session, drawn }: RoundOfMatches,
-  { drawn: match, boards }: MatchResult,
+/** A board as it was played in a room of a match, and its line with pairs of players for the teams. */
+export interface PlayInRoom {
+  readonly round: RoundOfMatches;
+  readonly match: MatchResult;
+  readonly board: MatchResult['boards'][number];
+  readonly room: Room;
+  readonly play: Play;
+  readonly line: TravellerLine;
+}
+
+/** The plays of a match as lines of pairs of players; nothing where a line-up is not known. */
+function playsOfMatch(
+  round: RoundOfMatches,
+  match: MatchResult,
   isShown: (board: MatchResult['boards'][number]) => boolean,
-): readonly TravellerLine[] {
+): readonly PlayInRoom[] {
+  const { session, drawn } = round;
   const seated = (team: ContestantId, room: Room, segment: number): string | undefined => {
-    const pair = pairFielded(drawn, match, team, room, segment);
+    const pair = pairFielded(drawn, match.drawn, team, room, segment);
     return pair === undefined ? undefined : pairKey(team, pair);
   };
-  return boards.filter(isShown).flatMap((board) =>
-    (['open', 'closed'] as const).flatMap((room): TravellerLine[] => {
+  return match.boards.filter(isShown).flatMap((board) =>
+    (['open', 'closed'] as const).flatMap((room): PlayInRoom[] => {
       const play = board[room];
       const state = session.boards.get(board.board);
-      if (play === undefined || state === undefined || match.closed === undefined) return [];
+      if (play === undefined || state === undefined || match.drawn.closed === undefined) return [];
       const [ns, ew] = [play.ns, play.ew].map((team) => seated(team, room, board.segment));
-      return ns === undefined || ew === undefined ? [] : [{ ...lineOf(state, play), ns, ew }];
+      return ns === undefined || ew === undefined
+        ? []
+        : [{ round, match, board, room, play, line: { ...lineOf(state, play), ns, ew } }];
     }),
   );
 }
@@ -55,22 +74,44 @@ export const butlerLines = (
 ): readonly ButlerLine[] =>
   once(tournament, `butler ${phase.phase} ${sight.of}`, () => compareAll(tournament, phase, sight));
 
-function compareAll(tournament: Tournament, phase: MatchesPhase, sight: Sight): readonly ButlerLine[] {
+/** A session in which all tables that played the same boards are compared; each line of it is the play of that place. */
+interface ComparedSession {
+  readonly plays: readonly PlayInRoom[];
+  readonly scored: ScoredSession;
+}
+
+export const comparedSessions = (
+  tournament: Tournament,
+  phase: MatchesPhase,
+  sight: Sight,
+): readonly ComparedSession[] =>
+  once(tournament, `compared ${phase.phase} ${sight.of}`, () => compareSessions(tournament, phase, sight));
+
+function compareSessions(
+  tournament: Tournament,
+  phase: MatchesPhase,
+  sight: Sight,
+): readonly ComparedSession[] {
   if (phase.format.match.deals !== 'common') return [];
-  const made = new Map<string, { readonly imps: typeof ZERO; readonly boards: number }>();
-  for (const session of sessionsOf(tournament, phase.phase)) {
-    const lines = shownLines(tournament, session, sight);
-    if (lines.length === 0) continue;
+  return sessionsOf(tournament, phase.phase).flatMap((session) => {
+    const plays = shownPlays(tournament, session, sight);
+    if (plays.length === 0) return [];
     const scored = scoreSession({
-      lines,
+      lines: plays.map(({ line }) => line),
       method: methodOf(tournament),
       policy: scoringUnder(profileOf(tournament.settings), tournament.settings.laws),
       sections: 'across',
       penalties: [],
     });
-    if (!scored.ok) continue;
-    for (const contestant of scored.value.contestants) {
-      const total = scored.value.total(contestant);
+    return scored.ok ? [{ plays, scored: scored.value }] : [];
+  });
+}
+
+function compareAll(tournament: Tournament, phase: MatchesPhase, sight: Sight): readonly ButlerLine[] {
+  const made = new Map<string, { readonly imps: typeof ZERO; readonly boards: number }>();
+  for (const { scored } of comparedSessions(tournament, phase, sight)) {
+    for (const contestant of scored.contestants) {
+      const total = scored.total(contestant);
       if (total === undefined) continue;
       const before = made.get(contestant) ?? { imps: ZERO, boards: 0 };
       made.set(contestant, { imps: before.imps.plus(total.points), boards: before.boards + total.boards });
@@ -85,6 +126,7 @@ function compareAll(tournament: Tournament, phase: MatchesPhase, sight: Sight): 
       const names = entry?.kind === 'team' ? playerNames(entry) : [];
       return {
         players: [names[one] ?? '', names[other] ?? ''],
+        places: [one, other],
         team: contestantName(tournament, team),
         boards,
         imps: decimal(imps),
@@ -93,13 +135,13 @@ function compareAll(tournament: Tournament, phase: MatchesPhase, sight: Sight): 
     });
 }
 
-function shownLines(tournament: Tournament, session: SessionState, sight: Sight): readonly TravellerLine[] {
+function shownPlays(tournament: Tournament, session: SessionState, sight: Sight): readonly PlayInRoom[] {
   return [...session.sections.values()].flatMap((section) =>
     matchesOf(tournament, session, section, sight.counting)
       .filter((round) => sight.isScoreShown(round))
       .flatMap((round) =>
         round.matches.flatMap((match) =>
-          linesOfMatch(
+          playsOfMatch(
             round,
             match,
             (board) => board.session === session.session && sight.isBoardShown(round, match.drawn, board),
@@ -109,6 +151,10 @@ function shownLines(tournament: Tournament, session: SessionState, sight: Sight)
   );
 }
 
+/** How the tables of a tournament are compared. */
+export const comparedBy = (tournament: Tournament): ButlerView['by'] =>
+  methodOf(tournament).kind === 'cross-imps' ? 'cross-imps' : 'butler';
+
 export function butlerView(
   tournament: Tournament,
   query: { readonly phase?: PhaseNumber },
@@ -116,9 +162,5 @@ export function butlerView(
 ): Result<ButlerView, Refusal> {
   const phase = findMatchesPhase(tournament, query);
   if (!phase.ok) return phase;
-  const { kind } = methodOf(tournament);
-  return ok({
-    by: kind === 'cross-imps' ? kind : 'butler',
-    lines: butlerLines(tournament, phase.value, sight),
-  });
+  return ok({ by: comparedBy(tournament), lines: butlerLines(tournament, phase.value, sight) });
 }

@@ -1,10 +1,11 @@
 import type { Fault } from '../../../base/index.ts';
 import type { DrawBreach, DrawChanges, DrawFault, Reason } from '../../../draw/index.ts';
-import type { Seat, Vulnerability } from '../../../game/index.ts';
+import type { Seat, Side, Vulnerability } from '../../../game/index.ts';
 import type { Breach, ProposalNote } from '../../../regulation/index.ts';
+import type { Room } from '../../../scoring/index.ts';
 import type { PenaltyAppeal } from '../../appeals/heard.ts';
 import type { ProposedGroups } from '../../draws/propose-groups.ts';
-import type { AwardData, DrawnTables, LineUpData, MatchRuling } from '../../match.ts';
+import type { AwardData, DrawnTables, LineUpData, MatchAt, MatchRuling } from '../../match.ts';
 import type { ContestantId, SectionId, SessionNumber } from '../../meeting.ts';
 import type { RoundAndSegment } from '../../meetings/drawn-rounds.ts';
 import type { MatchesFormat, PhaseNumber, PhasePlan } from '../../phase.ts';
@@ -233,6 +234,8 @@ export interface CrossTableView {
 /** What two players made against everybody who played the same boards. */
 export interface ButlerLine {
   readonly players: readonly [string, string];
+  /** Their places among the players of the team, from 0. */
+  readonly places: readonly [number, number];
   readonly team: ContestantName;
   readonly boards: number;
   readonly imps: string;
@@ -243,6 +246,39 @@ export interface ButlerView {
   /** How the tables are compared. */
   readonly by: 'butler' | 'cross-imps';
   readonly lines: readonly ButlerLine[];
+}
+
+/** A board that a player played: what came of it, and what it brought against all tables. */
+export interface PlayersBoard {
+  readonly board: number;
+  readonly result?: ResultView;
+  readonly adjustment?: AdjustmentView;
+  readonly imps?: string;
+}
+
+/** A part of a match that a player played with one partner, or two together. */
+export interface PlayersSitting extends MatchAt {
+  readonly segment: number;
+  readonly opponent: ContestantName;
+  readonly table: number;
+  /** Nothing where the tables of a match are no rooms: a movement, a triple. */
+  readonly room?: Room;
+  readonly side: Side;
+  readonly partner: string;
+  readonly against: readonly [string, string];
+  readonly boards: readonly PlayersBoard[];
+}
+
+/** What a player of a team made, or two together, match by match and board by board. */
+export interface PlayersView {
+  readonly team: ContestantName;
+  readonly players: readonly string[];
+  readonly by: ButlerView['by'];
+  /** Nothing where no board has been compared. */
+  readonly total?: { readonly boards: number; readonly imps: string; readonly mean: string };
+  /** Of a player: with whom. */
+  readonly partners: readonly ButlerLine[];
+  readonly sittings: readonly PlayersSitting[];
 }
 
 export interface TeamRoundLine {

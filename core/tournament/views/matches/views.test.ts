@@ -199,6 +199,50 @@ describe('two matches of two boards with line-ups', () => {
     expect(lines).toHaveLength(8);
   });
 
+  test('a player’s boards, and two players’ together: where, against whom, and what each brought against the datum', () => {
+    const view = { view: 'players', contestant: away, player: 2 } as const;
+    const alone = seen(played, view);
+    expect(alone).toMatchObject({
+      team: { names: [`Team ${away}`] },
+      players: [`Player ${away}3`],
+      by: 'butler',
+      // As in the table of all pairs: ten IMPs lost on one of two boards.
+      total: { boards: 2, imps: '-10.00', mean: '-5.00' },
+      partners: [{ players: [`Player ${away}3`, `Player ${away}4`], places: [2, 3] }],
+    });
+    expect(alone.sittings).toEqual([
+      {
+        ...FIRST,
+        segment: 1,
+        opponent: expect.objectContaining({ names: [`Team ${home}`] }),
+        table: 2,
+        room: 'closed',
+        side: 'NS',
+        partner: `Player ${away}4`,
+        against: [`Player ${home}3`, `Player ${home}4`],
+        boards: [
+          { board: 1, result: { result: '4SN-1', ns: -50, ew: 50 }, imps: '-10.00' },
+          { board: 2, result: { result: '2SN=', ns: 110, ew: -110 }, imps: '0.00' },
+        ],
+      },
+    ]);
+    expect(seen(played, { ...view, partner: 3 })).toMatchObject({
+      players: [`Player ${away}3`, `Player ${away}4`],
+      total: { boards: 2, imps: '-10.00' },
+      partners: [],
+    });
+    const never = seen(played, { ...view, partner: 0 });
+    expect([never.total, never.sittings]).toEqual([undefined, []]);
+    expect(see(played, DIRECTOR, { ...view, player: 7 })).toMatchObject({
+      ok: false,
+      error: { code: 'no-such-player' },
+    });
+    expect(see(played, DIRECTOR, { ...view, partner: 2 })).toMatchObject({
+      ok: false,
+      error: { code: 'no-such-player' },
+    });
+  });
+
   test('cross-IMPs where the tournament is set to them: each table against the three others, their mean', () => {
     const set = continued(played, command('change-settings', { changes: { method: 'cross-imps' } }));
     const { by, lines } = seen(set, { view: 'butler', phase: 1 });

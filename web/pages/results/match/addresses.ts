@@ -6,3 +6,7 @@ export const matchAddress = (tournament: string, { session, section, round, matc
 
 export const teamAddress = (tournament: string, team: string): string =>
   `/r/${tournament}/team/${encodeURIComponent(team)}`;
+
+/** A player of a team, by his place in it; with another's place, the two as a pair. */
+export const playersAddress = (tournament: string, team: string, player: number, partner?: number): string =>
+  `${teamAddress(tournament, team)}/${partner === undefined ? `player/${player}` : `players/${player}/${partner}`}`;

@@ -7,10 +7,10 @@ import { useNumbers } from '../../../components/use-numbers.ts';
 import { useView } from '../../../live/index.ts';
 import data from '../data-table.module.css';
 import { ResultsFrame } from '../results-frame.tsx';
-import { teamAddress } from './addresses.ts';
+import { playersAddress, teamAddress } from './addresses.ts';
 import classes from './butler-page.module.css';
 import { matchesPhase } from './phases.ts';
-import { TeamName } from './team-name.tsx';
+import { Names, TeamName } from './team-name.tsx';
 
 /** The pairs of all teams, each against the datum of the boards it played. */
 export function ButlerPage({ tournament }: { readonly tournament: string }) {
@@ -38,18 +38,19 @@ function Butler({ tournament, overview }: { readonly tournament: string; readonl
   ) : (
     <>
       {view.by === 'cross-imps' && <p>{t('butler.byCross')}</p>}
-      <ButlerTable lines={view.lines} teamHref={(team) => teamAddress(tournament, team)} />
+      <ButlerTable tournament={tournament} lines={view.lines} ofAllTeams />
     </>
   );
 }
 
 interface ButlerTableProps {
+  readonly tournament: string;
   readonly lines: readonly ButlerLine[];
-  /** Where the team is told of; left out where all are of one team. */
-  readonly teamHref?: (team: string) => string;
+  /** The team is told; left out where all are of one. */
+  readonly ofAllTeams?: boolean;
 }
 
-export function ButlerTable({ lines, teamHref }: ButlerTableProps) {
+export function ButlerTable({ tournament, lines, ofAllTeams = false }: ButlerTableProps) {
   const { t } = useTranslation('results');
   const numbers = useNumbers();
   return (
@@ -70,12 +71,14 @@ export function ButlerTable({ lines, teamHref }: ButlerTableProps) {
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ players, team, boards, imps, mean }) => (
+        {lines.map(({ players, places, team, boards, imps, mean }) => (
           <tr key={`${team.contestant}/${players.join('/')}`}>
             <th scope="row">
-              <bdi>{players[0]}</bdi> – <bdi>{players[1]}</bdi>
-              {teamHref !== undefined && (
-                <Link className={classes.team ?? ''} href={teamHref(team.contestant)}>
+              <Link className={data.pair ?? ''} href={playersAddress(tournament, team.contestant, ...places)}>
+                <Names names={players} />
+              </Link>
+              {ofAllTeams && (
+                <Link className={classes.team ?? ''} href={teamAddress(tournament, team.contestant)}>
                   <TeamName team={team} />
                 </Link>
               )}

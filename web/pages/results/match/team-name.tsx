@@ -4,8 +4,8 @@ import { isolated } from '../../../components/isolated.ts';
 /** A team, or a pair in matches of pairs, where there is only room for text. */
 export const teamText = ({ names }: ContestantName): string => names.map(isolated).join(' – ');
 
-/** The same on a page: each name in its own direction. */
-export const TeamName = ({ team: { names } }: { readonly team: ContestantName }) => (
+/** Names on a page: each in its own direction. */
+export const Names = ({ names }: { readonly names: readonly string[] }) => (
   <>
     {names.map((name, at) => (
       <span key={name}>
@@ -15,3 +15,6 @@ export const TeamName = ({ team: { names } }: { readonly team: ContestantName })
     ))}
   </>
 );
+
+/** The same of a team, on a page. */
+export const TeamName = ({ team }: { readonly team: ContestantName }) => <Names names={team.names} />;

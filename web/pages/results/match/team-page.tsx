@@ -7,7 +7,7 @@ import { useNumbers } from '../../../components/use-numbers.ts';
 import { useView } from '../../../live/index.ts';
 import data from '../data-table.module.css';
 import { ResultsFrame } from '../results-frame.tsx';
-import { matchAddress } from './addresses.ts';
+import { matchAddress, playersAddress } from './addresses.ts';
 import { ButlerTable } from './butler-page.tsx';
 import { bothImps } from './imps-text.ts';
 import { TeamName, teamText } from './team-name.tsx';
@@ -40,13 +40,13 @@ export function TeamPage({ tournament, team }: TeamPageProps) {
             <h1 className={classes.heading}>
               <TeamName team={view} />
             </h1>
-            <Players team={view} />
+            <Players tournament={tournament} team={view} />
             <TeamRounds tournament={tournament} team={view} />
             <GoingOn team={view} />
             {view.butler.length > 0 && (
               <section aria-label={t('team.butler')}>
                 <h2 className={classes.part}>{t('team.butler')}</h2>
-                <ButlerTable lines={view.butler} />
+                <ButlerTable tournament={tournament} lines={view.butler} />
               </section>
             )}
           </article>
@@ -56,18 +56,27 @@ export function TeamPage({ tournament, team }: TeamPageProps) {
   );
 }
 
-function Players({ team: { players, captain } }: { readonly team: TeamView }) {
+/** Its players; each has a page of his own, once there is something to compare. */
+function Players({ tournament, team }: { readonly tournament: string; readonly team: TeamView }) {
   const { t } = useTranslation('results');
+  const { contestant, players, captain, butler } = team;
   return (
     <p className={classes.players}>
       {players.map(({ name: player }, at) => (
         <span key={player}>
           {at > 0 && ', '}
-          <bdi>{player === captain ? t('team.captain', { player }) : player}</bdi>
+          <PlayerLink href={butler.length > 0 ? playersAddress(tournament, contestant, at) : undefined}>
+            {player === captain ? t('team.captain', { player }) : player}
+          </PlayerLink>
         </span>
       ))}
     </p>
   );
+}
+
+function PlayerLink({ href, children }: { readonly href: string | undefined; readonly children: string }) {
+  const name = <bdi>{children}</bdi>;
+  return href === undefined ? name : <Link href={href}>{name}</Link>;
 }
 
 /** Who of a larger team goes on to a national event (RTP 3.6.1). */
