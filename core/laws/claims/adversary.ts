@@ -6,7 +6,9 @@ import {
   bestSuit,
   cardsOn,
   isFollowed,
+  isOpen,
   ledTo,
+  seen,
   type TrickSoFar,
   trickLed,
   turnIn,
@@ -22,6 +24,9 @@ import {
 export abstract class Adversary extends BelievedDeal {
   /** The rest of a trick of which some cards lie on the table. */
   protected abstract goOn(target: number, left: number, trick: TrickSoFar): boolean;
+
+  /** Is it seen which opponent wins the trick? */
+  protected abstract isSeen(left: number, trick: TrickSoFar): boolean;
 
   protected opponentsLead(target: number, left: number, leader: number): boolean {
     const first = 1 - this.side;
@@ -99,11 +104,15 @@ export abstract class Adversary extends BelievedDeal {
     if (mine !== 0 && seat === this.dummy) return true;
     const trumps = trump < 0 || led === trump ? 0 : this.heldBy(seat, trump);
     const over = bestSuit(trick) === trump ? trumps & (bestBit(trick) - 1) : trumps;
-    if (over !== 0 && !this.plays(target, left, trick, trump, lowestOf(over), true)) return false;
+    for (let rest = this.telling(trump, over); rest !== 0; rest &= rest - 1)
+      if (!this.plays(target, left, trick, trump, rest & -rest, true)) return false;
     return this.goOn(target, left, withLoser(trick));
   }
 
-  /** Whoever plays last knows more: only what must be played now is. */
+  /**
+   * Whoever plays last knows more: only what must be played now is. Where that is too much for the claimer, who is told nothing
+   * by it, each card is tried that he could have seen.
+   */
   private secondPlays(target: number, left: number, trick: TrickSoFar): boolean {
     const { pool, holder } = this.cards;
     const led = ledTo(trick);
@@ -111,7 +120,31 @@ export abstract class Adversary extends BelievedDeal {
     const out = pool[led] as number;
     if (out !== 0 && holder[led] === seat) return this.playsAny(target, left, trick, out);
     if (this.mustRuffNow(seat, led) && !this.standsRuff(target, left, trick)) return false;
-    return this.goOn(target, left, withLoser(trick));
+    if (this.goOn(target, left, withLoser(trick))) return true;
+    const next = ((seat + 1) & 3) >> 1;
+    const following = this.cards.own[next * 4 + led] as number;
+    const isForced = left === 1 || (following !== 0 && (following & (following - 1)) === 0);
+    return !isForced && this.standsSecond(target, left, trick);
+  }
+
+  private standsSecond(target: number, left: number, before: TrickSoFar): boolean {
+    const trick = seen(before);
+    const { pool, holder } = this.cards;
+    const { trump } = this;
+    const led = ledTo(trick);
+    const seat = turnIn(trick);
+    const out = pool[led] as number;
+    if (!this.goOn(target, left, withLoser(trick))) return false;
+    if (out !== 0 && holder[led] !== (seat ^ 2)) {
+      const above = out & (bestBit(trick) - 1);
+      const below = out & ~above;
+      const cards = this.telling(led, above) | (below === 0 ? 0 : lowestOf(below));
+      if (!this.playsAny(target, left, trick, cards)) return false;
+    }
+    const trumps = trump < 0 || led === trump || holder[trump] === (seat ^ 2) ? 0 : (pool[trump] as number);
+    for (let rest = this.telling(trump, trumps); rest !== 0; rest &= rest - 1)
+      if (!this.plays(target, left, trick, trump, rest & -rest, true)) return false;
+    return true;
   }
 
   private laterPlays(target: number, left: number, trick: TrickSoFar): boolean {
@@ -124,18 +157,24 @@ export abstract class Adversary extends BelievedDeal {
     if (out !== 0 && only !== (seat ^ 2)) {
       const low = lowestOf(out);
       const above = bestSuit(trick) === led ? out & (bestBit(trick) - 1) : 0;
-      const over = this.isOurs(bestSeat(trick)) ? above : 0;
+      const over = this.mayTake(left, trick) ? above : 0;
       if (over !== 0 && !this.plays(target, left, trick, led, lowestOf(over), true)) return false;
       // Before the last hand of the claimer's he may also play higher than that.
       if (count === 2)
         for (let rest = this.telling(led, above); rest !== 0; rest &= rest - 1)
           if (!this.plays(target, left, trick, led, rest & -rest, true)) return false;
+      const isAlone = only === seat || isOpen(trick);
       if (!isFollowed(trick) || only === seat) {
         if ((over & low) === 0 && !this.plays(target, left, trick, led, low, false)) return false;
-        return only === seat || this.standsRuff(target, left, trick);
+        return isAlone || this.standsRuff(target, left, trick);
       }
     }
     return this.standsRuff(target, left, trick) && this.goOn(target, left, withLoser(trick));
+  }
+
+  /** Does an opponent gain by winning the trick: from the claimer, or to lead himself where it is his partner's? */
+  private mayTake(left: number, trick: TrickSoFar): boolean {
+    return this.isOurs(bestSeat(trick)) || this.isSeen(left, trick);
   }
 
   /** Does the target hold if the trick is ruffed? So it does where it cannot be. */
@@ -147,7 +186,7 @@ export abstract class Adversary extends BelievedDeal {
     const seat = turnIn(trick);
     const trumps = trump < 0 ? 0 : (pool[trump] as number);
     // Partner of the leader also ruffs what his side is winning: the last hand may have a higher card.
-    const mayGain = this.isOurs(bestSeat(trick)) || count === 2;
+    const mayGain = count === 2 || this.mayTake(left, trick);
     if (trumps === 0 || led === trump || holder[trump] === (seat ^ 2) || !mayGain) return true;
     const over = bestSuit(trick) === trump ? trumps & (bestBit(trick) - 1) : trumps;
     if (over === 0) return true;
@@ -157,7 +196,8 @@ export abstract class Adversary extends BelievedDeal {
     if (shed !== 0) this.take(led, shed);
     const shedOpen = shed !== 0 && this.wasOpen;
     let reached = true;
-    let rest = count === 2 ? this.telling(trump, over) : lowestOf(over);
+    // Before a hand of the claimer's he may also ruff higher than he must.
+    let rest = count < 3 ? this.telling(trump, over) : lowestOf(over);
     for (; rest !== 0 && reached; rest &= rest - 1)
       reached = this.plays(target, left, trick, trump, rest & -rest, true);
     if (shed !== 0) this.giveBack(led, shed, shedOpen);

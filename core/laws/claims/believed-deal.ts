@@ -118,15 +118,16 @@ export class BelievedDeal {
     if (isOpen) open[suit] = (open[suit] as number) | bit;
   }
 
-  /** Of cards that are out the lowest of each run of equals, seen from the hands that the claimer sees. */
+  /** Of cards that are out the lowest of each run of equals: no card of another hand that the claimer sees lies between. */
   protected telling(suit: number, cards: number): number {
-    const { own } = this.cards;
-    const ours = (own[suit] as number) | (own[4 + suit] as number);
+    if (cards === 0) return 0;
+    const { own, pool } = this.cards;
+    const others = (own[suit] as number) | (own[4 + suit] as number) | ((pool[suit] as number) & ~cards);
     let telling = 0;
     let last = 0;
     for (let rest = cards; rest !== 0; rest &= rest - 1) {
       const bit = rest & -rest;
-      if (last !== 0 && (ours & (bit - 1) & ~(last - 1)) !== 0) telling |= last;
+      if (last !== 0 && (others & (bit - 1) & ~(last - 1)) !== 0) telling |= last;
       last = bit;
     }
     return telling | last;

@@ -97,8 +97,8 @@ export class Believed {
 
   /** Is the claimer certain of so many of the tricks left as the board stands? Unknown when that is too long to count. */
   isCertainOf(tricks: number, limit: number): boolean | undefined {
-    const { board, counter } = this;
-    const trick = this.read(board.turn);
+    const { board, counter, view } = this;
+    const trick = this.read(view.defender < 0 ? board.turn : view.defender, false);
     const left = board.cardsLeft(board.turn);
     counter.begin(limit);
     const reached =
@@ -214,12 +214,15 @@ export class Believed {
     return placed;
   }
 
-  /** Sets the counter to what the seat to play, or the claimer, takes the cards to be; answers the trick on the table. */
-  private read(seat: number): TrickSoFar {
+  /**
+   * Sets the counter to what a seat takes the cards to be, or for one of the other side's what the claimer does, as it
+   * chooses a card or as it counts its tricks; answers the trick on the table.
+   */
+  private read(seat: number, chooses = true): TrickSoFar {
     const { board, counter, view } = this;
     const { own, pool, open, holder } = counter.cards;
     const blind = view.defender < 0 ? -1 : board.isOurs(seat) ? seat ^ 2 : view.defender ^ 2;
-    const isThrowing = blind === (seat ^ 2) && this.throwsCard(seat);
+    const isThrowing = chooses && blind === (seat ^ 2) && this.throwsCard(seat);
     const { side } = board;
     for (let suit = 0; suit < 4; suit++) {
       this.arrange(suit);

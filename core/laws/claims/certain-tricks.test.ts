@@ -4,6 +4,7 @@ import { orThrow } from '../../base/index.ts';
 import {
   type Card,
   cardsOf,
+  SEATS,
   type Seat,
   type Strain,
   seatAfter,
@@ -13,8 +14,9 @@ import {
 } from '../../game/index.ts';
 import { Believed } from './believed.ts';
 import { Board } from './board.ts';
-import { type ClaimPosition, judgeClaim, NOTHING_SAID, tricksLeft } from './index.ts';
+import { type ClaimPosition, judgeClaim, judgeLine, NOTHING_SAID, tricksLeft } from './index.ts';
 import { endings, PACKS } from './testing/any-ending.ts';
+import { cards, claimOf, ending } from './testing/endings.ts';
 
 /*
  * What is certain, written a second time from its meaning: declarer chooses with both his hands in sight, and whatever
@@ -88,10 +90,10 @@ const naively = (position: ClaimPosition): number => {
 
 const LIMIT = 100_000;
 
-/** The tricks of which declarer is certain, nothing missed. */
-function counted(position: ClaimPosition): number {
-  const believed = new Believed(new Board(position, 'S'), {
-    defender: -1,
+/** The tricks of which declarer is certain, or a defender, nothing missed. */
+function counted(position: ClaimPosition, claimer: Seat = 'S'): number {
+  const believed = new Believed(new Board(position, claimer), {
+    defender: claimer === 'S' ? -1 : SEATS.indexOf(claimer),
     dummy: 0,
     noticesShowOut: false,
     said: [],
@@ -141,4 +143,34 @@ test('70A: who has missed nothing gets at least what is certain', () => {
     }),
     { numRuns: 400 },
   );
+});
+
+test('70A: an opponent may ruff with a higher trump than he must, before a hand that could overruff a low one', () => {
+  // West, out of hearts, leads the nine of trumps: with the jack and king on it the five could be beaten by the eight.
+  const hands = { N: 'SJ S5 HQ', E: 'S2 H7 H4', S: 'SK H3 H2', W: 'ST S9 S8' };
+  const steps = [{ do: 'discard', card: 'SJ' }] as const;
+  for (const statement of [NOTHING_SAID, { steps, trumpMentioned: false }]) {
+    const question = claimOf(ending('S', hands, { leader: 'N' }), { claimed: 2, statement });
+    expect(orThrow(judgeLine(question, cards('HQ H7 H3 ST S9 SJ'))).normal).toBe(false);
+    expect(orThrow(judgeClaim(question)).awarded).toBe(2);
+  }
+});
+
+test('70A: an opponent may take the trick from his partner, to lead himself', () => {
+  // East’s jack of clubs has won: East leads and North ruffs last, or West has taken it and leads before North.
+  const hands = { N: 'SK S9', E: 'SQ DJ', S: 'HJ D7 C6', W: 'D9 CK C7' };
+  expect(counted(ending('S', hands, { leader: 'N', played: 'C4 CJ' }))).toBe(1);
+});
+
+test('70A, 70D2: declarer may lead low to a card of dummy’s, and ruff higher than a defender who claims', () => {
+  const low = { N: 'S9 HT', E: 'SA H6', S: 'SJ ST S2', W: 'S8 HA H5' };
+  expect(counted(ending('NT', low, { leader: 'N', played: 'S7 S5' }), 'W')).toBe(0);
+  const ruffed = { N: 'DA C4', E: 'SA HT', S: 'H6 DJ D3', W: 'S6 D7 C2' };
+  expect(counted(ending('D', ruffed, { leader: 'N', played: 'HA HJ' }), 'W')).toBe(0);
+});
+
+test('70A: what a defender who claims is certain of is read from his own hand, though his partner is on lead', () => {
+  const hands = { N: 'S7 D8', E: 'HA HK', S: 'S8 D5', W: 'D4 C2' };
+  expect(counted(ending('NT', hands, { leader: 'E' }), 'W')).toBe(0);
+  expect(counted(ending('NT', hands, { leader: 'E' }), 'E')).toBe(2);
 });

@@ -8,6 +8,7 @@ import {
   bestSeat,
   bestSuit,
   cardsOn,
+  isOpen,
   leaderTo,
   ledTo,
   NO_TRICK,
@@ -144,12 +145,12 @@ export class CertainTricks extends Adversary {
   /** The rest of a trick of which some cards lie on the table. */
   protected goOn(target: number, left: number, trick: TrickSoFar): boolean {
     const count = cardsOn(trick);
-    const leader = leaderTo(trick);
     if (count === 4) {
       const winner = bestSeat(trick);
       const won = this.isOurs(winner) ? 1 : 0;
-      const isSeen = !this.isOurs(leader) || left === this.seenAt;
-      const next = isSeen ? this.leaderOf(winner) : this.nextLeader(winner, bestSuit(trick));
+      const next = this.isSeen(left, trick)
+        ? this.leaderOf(winner)
+        : this.nextLeader(winner, bestSuit(trick));
       return this.reaches(target - won, left - 1, next);
     }
     const seat = turnIn(trick);
@@ -160,6 +161,10 @@ export class CertainTricks extends Adversary {
     return following === 0
       ? this.discards(target, left, trick, seat)
       : this.follows(target, left, trick, seat, following);
+  }
+
+  protected isSeen(left: number, trick: TrickSoFar): boolean {
+    return isOpen(trick) || !this.isOurs(leaderTo(trick)) || left === this.seenAt;
   }
 
   /** Throws the lowest or the highest card of a suit, or ruffs. */

@@ -141,7 +141,7 @@ export function certainTricks(
 }
 
 /** A defender knows nothing of his partner, who leads as declarer might. */
-const leadFrom = (belief: Belief, seat: Seat): Seat =>
+export const leadFrom = (belief: Belief, seat: Seat): Seat =>
   belief.dummy !== undefined && isOurs(belief, seat) && seat !== belief.claimer
     ? seatAfter(belief.dummy, 2)
     : seat;

@@ -12,7 +12,7 @@ import {
   trickWinner,
 } from '../../../game/index.ts';
 import type { ClaimQuestion, PlayClass, Step } from '../index.ts';
-import { type Belief, certainTricks } from './naive-certain.ts';
+import { type Belief, certainTricks, leadFrom } from './naive-certain.ts';
 
 export type Hands = Readonly<Record<Seat, readonly Card[]>>;
 
@@ -160,7 +160,9 @@ export class View {
   certainNow(): number {
     const { hands, leader, table } = this.moment;
     const trick = table.map((card, index) => ({ seat: seatAfter(leader, index), card }));
-    return certainTricks(this.belief(), hands[this.seat].length, leader, trick);
+    const belief = this.belief();
+    const from = trick.length === 0 ? leadFrom(belief, leader) : leader;
+    return certainTricks(belief, hands[this.seat].length, from, trick);
   }
 
   /** A defender has neither a card of the suit led nor a trump: he throws something. */
