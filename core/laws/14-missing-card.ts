@@ -147,7 +147,9 @@ function* notPlayed(
     yield note('revoke', clause, params);
     return tricks.map((trick) => ({ type: 'revoke-noticed', by: playerOf(played, seat), of: seat, trick }));
   }
-  const isAllKnown = played !== undefined && played.firstTrick === 1 && card !== undefined;
+  // That the opening lead is told says nothing of the tricks since.
+  const isOnlyLead = played?.tricks.flatMap(standingCards).length === 1;
+  const isAllKnown = played?.firstTrick === 1 && !isOnlyLead && card !== undefined;
   if (!isAllKnown && (yield* judged('failed-to-play-it', clause, params)))
     yield note('revoke', clause, params);
   return [];

@@ -1,4 +1,5 @@
 import { lhoOf, partnerOf, SEATS, type Seat, sideOf } from '../game/index.ts';
+import { unplayable } from './12-adjusted-score.ts';
 import { artificialByFault } from './12-artificial-score.ts';
 import { isAuctionPeriod, phaseOf } from './17-auction-period.ts';
 import { byEdition, editionsOf } from './clauses/by-edition.ts';
@@ -31,6 +32,9 @@ type WrongHand = Scene<Irregular<'wrong-hand'>>;
 /** The score where a board cannot go on: 2017 leaves the kind to Law 12. */
 const kindIn = byEdition<AdjustedScore['kind']>({ 1997: 'artificial', 2007: 'artificial', 2017: 'either' });
 
+/** Partner has called over the cancelled call: no law before 2007 takes the board for it. */
+const partnerCalledIn = byEdition<Clause | undefined>({ 1997: undefined, 2007: '17D2', 2017: '15A2(a)' });
+
 const saysIn = editionsOf({
   cancelled: { 1997: '17D', 2007: '17D1', 2017: '15A1' },
   callsAgain: { 1997: '17D', 2007: '17D2', 2017: '15A2(b)' },
@@ -44,6 +48,7 @@ export function* wrongHand(scene: WrongHand): Procedure {
   const { seat } = irregularity;
   const { edition } = table;
   const says = saysIn(edition);
+  if (!isAuctionPeriod(phaseOf(table))) return yield* wrongHandInPlay(scene);
   const at = table.calls.findIndex((made) => made.seat === seat);
   const withdrawn = at < 0 ? [] : table.calls.slice(at);
   if (withdrawn.length === 0) {
@@ -52,13 +57,36 @@ export function* wrongHand(scene: WrongHand): Procedure {
   }
   yield cancelledFrom(at, says.cancelled);
   yield penaltyPossible(sideOf(seat), says.penalty);
-  if (isPartnerIn(withdrawn, seat) && edition !== 1997)
-    return yield* boardLost(edition === 2017 ? '15A2(a)' : '17D2', kindIn(edition));
+  const lost = partnerCalledIn(edition);
+  if (lost !== undefined && isPartnerIn(withdrawn, seat)) return yield* boardLost(lost, kindIn(edition));
   for (const each of allWithdrawnBy(seat, withdrawn, edition)) yield each;
   if (edition === 2017) yield note('withdrawn-calls-known', '15A2(c)', { seat });
   yield note('calls-again', says.callsAgain, { seat });
   const lho = withdrawn.find((made) => made.seat === lhoOf(seat));
   return edition === 2017 || lho === undefined ? [] : yield* comparedAtOnce(scene, withdrawn, lho);
+}
+
+/** The play has begun for good (Law 41C): nobody calls again, and without the cancelled calls there is no contract. */
+function* wrongHandInPlay({ table, irregularity }: WrongHand): Procedure {
+  const { seat } = irregularity;
+  const { edition, calls } = table;
+  const says = saysIn(edition);
+  const at = calls.findIndex((made) => made.seat === seat);
+  if (at >= 0) yield cancelledFrom(at, says.cancelled);
+  yield penaltyPossible(sideOf(seat), says.penalty);
+  const clause = partnerCalledIn(edition);
+  if (clause !== undefined && (yield* hasPartnerCalled(table, seat, clause)))
+    return yield* boardLost(clause, kindIn(edition));
+  yield* unplayable(table);
+  yield boardOver('12A2');
+  return [];
+}
+
+/** Where the table begins with the play its calls are not known: then the director says it. */
+function* hasPartnerCalled({ calls }: Table, seat: Seat, clause: Clause): Telling<boolean> {
+  const at = calls.findIndex((made) => made.seat === seat);
+  if (at >= 0) return isPartnerIn(calls.slice(at), seat);
+  return yield* judged('partner-called-over', clause, { seat }, '12A2');
 }
 
 const isPartnerIn = (calls: readonly MadeCall[], seat: Seat): boolean =>

@@ -31,9 +31,11 @@ export function phaseOf(table: Table): Phase {
 const isCallMade = ({ calls, inputs }: Table): boolean =>
   calls.length > 0 || inputs.some(({ type }) => type === 'call' || type === 'simultaneous');
 
-/** Cards have fallen, or the table began with the play. */
-const isInPlay = ({ play, played }: Table): boolean =>
-  play !== undefined || (played !== undefined && played.tricks.length > 0);
+/** Cards have fallen, or the table began with the play and nobody said that the opening lead lies face down. */
+function isInPlay({ play, played, inputs }: Table): boolean {
+  if (played === undefined || played.tricks.length > 0) return played !== undefined;
+  return play !== undefined && (played.firstTrick > 1 || inputs.every(({ type }) => type !== 'lead-down'));
+}
 
 export const isAuctionPeriod = (phase: Phase): boolean => phase !== 'play' && phase !== 'over';
 

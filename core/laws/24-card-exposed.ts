@@ -122,14 +122,16 @@ const declares = (table: Table, seat: Seat): boolean => {
 };
 
 /** A small card costs nothing now; an honour, a lead or several cards silence partner once. */
-function* silence({ edition }: Table, { offender, cards, led = false }: Irregular<'exposed'>): Telling<void> {
+function* silence(table: Table, { offender, cards, led = false }: Irregular<'exposed'>): Telling<void> {
   const single = cards.length === 1;
   if (single && !led && !cards.some(isHonour)) {
     yield note('no-rectification-now', '24A');
     return;
   }
+  // Once the auction is over he has no turn any more at which to pass.
+  if (finalContract(table) !== undefined) return;
   yield partnerPasses(offender, 'once', single ? '24B' : '24C');
-  yield couldHaveKnownPass(offender, edition);
+  yield couldHaveKnownPass(offender, table.edition);
 }
 
 export const saysIn = editionsOf({

@@ -1,6 +1,6 @@
 import { lhoOf, partnerOf, rhoOf, type Seat, sideOf, suitOf } from '../game/index.ts';
 import { becomePenaltyCards } from './50-penalty-cards.ts';
-import { byDeclarerIn } from './57-premature-play.ts';
+import { byDeclarer } from './57-premature-play.ts';
 import { editionsOf } from './clauses/by-edition.ts';
 import type { Clause } from './clauses/clause.ts';
 import type { CardFell } from './happening/happening.ts';
@@ -123,7 +123,7 @@ export function* inTheMeantime(
   for (const { seat, card } of cards) {
     const defends = isDefender(playOf(table), seat);
     if (became === 'stands' && !defends) {
-      yield { type: 'card-played', seat, card, clause: byDeclarerIn(edition) };
+      yield { type: 'card-played', seat, card, clause: byDeclarer(table, seat) };
       continue;
     }
     const before = sideOf(seat) === sideOf(offender) ? '60C' : '53A';

@@ -38,8 +38,15 @@ const saysIn = editionsOf({
   atRhoIllegal: { 1997: '49', 2007: '49', 2017: '57D' },
 });
 
-/** Declarer's own card out of turn is a card played. */
-export const byDeclarerIn = byEdition<Clause>({ 1997: '45C2', 2007: '57C2', 2017: '57C3' });
+const byDeclarerIn = byEdition<Readonly<Record<'own' | 'dummys', Clause>>>({
+  1997: { own: '45C2', dummys: '45C4(a)' },
+  2007: { own: '57C2', dummys: '57C2' },
+  2017: { own: '57C3', dummys: '57C3' },
+});
+
+/** A card of declarer's out of turn is played; in 1997 dummy's as any card that he names. */
+export const byDeclarer = (table: Table, seat: Seat): Clause =>
+  byDeclarerIn(table)[seat === dummyOf(playOf(table).contract) ? 'dummys' : 'own'];
 
 /** Law 57C3 (2007: 57C2): declarer's card before its turn is played, and stays. */
 export function* declarersEarlyCard({
@@ -47,7 +54,7 @@ export function* declarersEarlyCard({
   irregularity,
 }: Scene<Irregular<'declarers-early-card'>>): Procedure {
   const { offender, card } = irregularity;
-  const clause = isSecondCardFromDummy(table, offender) ? '54B2' : byDeclarerIn(table);
+  const clause = isSecondCardFromDummy(table, offender) ? '54B2' : byDeclarer(table, offender);
   yield note('early-card-stays', clause, { offender, card });
   return [];
 }

@@ -131,7 +131,9 @@ test('a hand that is not known may hide a revoke: such plays are named', () => {
     recordOf({ contract: '3NTS', deal: 'N:- - Q.Q.Q. -', earlier: { NS: 5, EW: 5 }, play: 'N: DK SA SQ DJ' }),
   );
   expect(findRevokes(history, 2017)).toMatchObject([{ seat: 'S', suit: 'D' }]);
-  expect(unprovedPlays(history)).toEqual([{ trick: 11, seat: 'E', card: 'SA', suit: 'D', kind: 'follow' }]);
+  expect(unprovedPlays(history)).toEqual([
+    { trick: 11, seat: 'E', card: 'SA', suits: ['D'], kind: 'follow' },
+  ]);
 });
 
 describe('Law 61B: who may ask whom', () => {

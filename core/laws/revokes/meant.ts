@@ -1,4 +1,4 @@
-import { type Card, PACK, SEATS, type Seat, suitOf } from '../../game/index.ts';
+import { type Card, PACK, SEATS, type Seat, SUITS, type Suit, suitOf } from '../../game/index.ts';
 import type { RevokeNoticed } from '../happening/happening.ts';
 import { tableHistory } from '../table/history.ts';
 import { cardsKnown, isGone, playOf, standingCards } from '../table/play-state.ts';
@@ -43,12 +43,14 @@ function possibleRevokes(history: History, table: Table): readonly Revoke[] {
   const play = playOf(table);
   const others = (seat: Seat): readonly Card[] =>
     SEATS.flatMap((each) => (each === seat ? [] : cardsKnown(table, each)));
-  return unprovedPlays(history).flatMap(({ trick, seat, card, suit, kind }): Revoke[] => {
+  return unprovedPlays(history).flatMap(({ trick, seat, card, suits, kind }): Revoke[] => {
     const place = trickOf(history, trick)?.plays.findIndex((each) => each.card === card) ?? -1;
     const seen = others(seat);
     const couldHavePlayed = PACK.filter(
-      (each) => suitOf(each) === suit && !isGone(play, each) && !seen.includes(each),
+      (each) => suits.includes(suitOf(each)) && !isGone(play, each) && !seen.includes(each),
     );
+    // A suit that was forbidden is the one in which he revoked (Law 61A).
+    const suit = suits.length === 1 && suits[0] !== undefined ? suits[0] : suitOf(card);
     const revoke: Revoke = { trick, place, seat, card, kind, suit, couldHavePlayed, clause: '61A' };
     return couldHavePlayed.length === 0 || isWithdrawn(history, revoke) ? [] : [revoke];
   });
@@ -69,12 +71,17 @@ function mayBeMeant(table: Table, { of, trick }: Pick<RevokeNoticed, 'of' | 'tri
   return inOrder([...plain, ...shown]);
 }
 
-/** Not all the cards of the hand are known, but one that it held then and could have followed suit with is. */
-export function isShownByHand(table: Table, { seat, trick, suit }: Revoke): boolean {
+/** The suits of which the player should have played one. */
+export const suitsToPlay = ({ couldHavePlayed }: Revoke): readonly Suit[] =>
+  SUITS.filter((suit) => couldHavePlayed.some((card) => suitOf(card) === suit));
+
+/** Not all the cards of the hand are known, but one that it held then and should have played is. */
+export function isShownByHand(table: Table, revoke: Revoke): boolean {
   const { tricks, firstTrick } = playOf(table);
-  const gone = tricks.slice(0, trick - firstTrick + 1).flatMap(standingCards);
-  return cardsKnown(table, seat).some(
-    (card) => suitOf(card) === suit && !gone.some((each) => each.card === card),
+  const gone = tricks.slice(0, revoke.trick - firstTrick + 1).flatMap(standingCards);
+  const suits = suitsToPlay(revoke);
+  return cardsKnown(table, revoke.seat).some(
+    (card) => suits.includes(suitOf(card)) && !gone.some((each) => each.card === card),
   );
 }
 

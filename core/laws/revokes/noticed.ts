@@ -15,7 +15,14 @@ import { IN_TIME } from '../tricks/record.ts';
 import { revokeReport } from './at-table.ts';
 import { type Correctable, revokeCorrected } from './corrected.ts';
 import { facedCards } from './faced-cards.ts';
-import { allegedRevoke, isRevokeOf, isShownByHand, type RevokeCard, revokeMeant } from './meant.ts';
+import {
+  allegedRevoke,
+  isRevokeOf,
+  isShownByHand,
+  type RevokeCard,
+  revokeMeant,
+  suitsToPlay,
+} from './meant.ts';
 
 /** What is said of a revoke, and which one it is. */
 export function revokeAttention(table: Table, noticed: RevokeNoticed): Irregular<'revoke-noticed'> {
@@ -72,7 +79,7 @@ function* wasRevoke(
     id: 'could-have-followed',
     answerer: 'director',
     clause: '61A',
-    params: { seat, card, suit: alleged.suit },
+    params: { seat, card, suit: suitsToPlay(alleged).join('') },
   });
 }
 

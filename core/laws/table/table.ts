@@ -217,8 +217,9 @@ export const turnLost = (table: Table): Seat | undefined =>
 export const looksPassedOut = ({ calls }: Table): boolean =>
   standingOf(calls).bid === undefined && calls.filter(({ call }) => call === 'Pass').length >= FINAL_PASSES;
 
-/** Three passes in rotation after a bid (Law 22A), or a pass by each player (Law 22B). */
+/** Three passes in rotation after a bid (Law 22A), or a pass by each player (Law 22B); before a play that the table began with, too. */
 export function isAuctionEnded(table: Table): boolean {
+  if (table.play !== undefined) return true;
   const last = lastFour(table);
   if (last === undefined || skippedPlayer(table) !== undefined) return false;
   return (

@@ -109,8 +109,8 @@ export const revokeSentences = (ruling: RevokeRuling, language: Language): reado
 ];
 
 /** A card that may have been a revoke, and cannot be told from the record. */
-export const unprovedSentence = ({ trick, seat, card, suit }: Unproved, language: Language): Sentence =>
-  sentence('unproved', { trick: String(trick), seat, card, suit }, ['61A'], language);
+export const unprovedSentence = ({ trick, seat, card, suits }: Unproved, language: Language): Sentence =>
+  sentence('unproved', { trick: String(trick), seat, card, suit: suits.join('') }, ['61A'], language);
 
 /** A revoke with what only the director can say of its correction (Law 62D2). */
 const revokeText = (ruling: RevokeRuling, language: Language): readonly string[] => [

@@ -77,6 +77,8 @@ function irregularityKeys(irregularity: Irregularity): readonly string[] {
       return irregularity.card === undefined ? [] : ['unable-to-comply/seen'];
     case 'lead-limit':
       return irregularity.declares === true ? ['lead-limit/declares'] : [];
+    case 'premature-play':
+      return irregularity.leads ? ['premature-play/leads'] : [];
     case 'exposed':
       return irregularity.how === 'named' ? ['exposed/named'] : [];
     case 'exposed-in-play':

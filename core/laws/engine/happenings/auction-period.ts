@@ -1,13 +1,14 @@
-import { isCard, openingLeaderOf, sideOf } from '../../../game/index.ts';
+import { isCard, sideOf } from '../../../game/index.ts';
 import { handsBackEnd } from '../../34-right-to-call-retained.ts';
 import { sharedIn } from '../../clauses/by-edition.ts';
 import type { CardFell, Exposed, LeadFaced } from '../../happening/happening.ts';
 import { refused, type TableRefusal } from '../../ruling/refused.ts';
 import { withPlayBegun } from '../../table/play-begun.ts';
 import { finalContract, isAuctionEnded, type Table, tableWith, turnLost } from '../../table/table.ts';
+import { cardNotThere } from './cards-there.ts';
 import { type HappeningOf, type Rule, type Step, type Taken, words } from './definition.ts';
 
-const auctionNotOver = (table: Table): TableRefusal | undefined =>
+export const auctionNotOver = (table: Table): TableRefusal | undefined =>
   finalContract(table) === undefined ? refused('auction-not-over', {}, '22') : undefined;
 
 /** The auction is over and somebody is to lead. */
@@ -25,11 +26,12 @@ export const LEAD_DUE_STEP: Step<HappeningOf<'lead-due'>> = {
 /** The opening lead is faced, and the auction period over, unless it is no opening lead. */
 export const LEAD_FACED: Rule<LeadFaced> = {
   leads: true,
-  refusal: (table, { card }) => (card === undefined ? auctionNotOver(table) : undefined),
+  refusal: (table, { seat, card }) =>
+    card === undefined ? auctionNotOver(table) : cardNotThere(table, seat, card),
   taken: (table, lead) => {
     const shown = leadTooEarly(table, lead);
     if (shown !== undefined) return { table, irregularity: { ...shown, offender: shown.seat } };
-    const instead = ledByWrongDefender(table, lead);
+    const instead = asCard(lead);
     return instead === undefined ? { table: tableWith(table, { ended: lead.type }) } : { table, instead };
   },
 };
@@ -45,12 +47,9 @@ function leadTooEarly(table: Table, { seat, card }: LeadFaced): Exposed | undefi
   return defends || card === undefined ? undefined : { type: 'exposed', seat, cards: [card], led: true };
 }
 
-/** A faced lead that was the other defender's to make is a card led out of turn (Law 54). */
-function ledByWrongDefender(table: Table, { seat, card }: LeadFaced): CardFell | undefined {
-  const contract = finalContract(table);
-  const isWrong = contract !== undefined && contract !== 'passed-out' && openingLeaderOf(contract) !== seat;
-  return isWrong && card !== undefined ? { type: 'card', seat, card } : undefined;
-}
+/** A faced lead lies in the first trick as any other card, also when it was the other defender's to make (Law 54). */
+const asCard = ({ seat, card }: LeadFaced): CardFell | undefined =>
+  card === undefined ? undefined : { type: 'card', seat, card };
 
 export const LEAD_FACED_STEP: Step<LeadFaced> = {
   forms: [{ example: 'W faces H4', tells: 'the opening lead is faced' }],

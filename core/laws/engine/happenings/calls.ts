@@ -25,8 +25,14 @@ import {
 } from '../../table/table.ts';
 import type { Rule, Step, Taken } from './definition.ts';
 
-const periodOver = ({ ended, edition }: Table): TableRefusal | undefined =>
-  ended === undefined ? undefined : refused('auction-period-over', {}, sharedIn(edition).auctionPeriodOver);
+const periodOver = (table: Table): TableRefusal | undefined =>
+  table.ended === undefined && !hasBegunLater(table)
+    ? undefined
+    : refused('auction-period-over', {}, sharedIn(table.edition).auctionPeriodOver);
+
+/** Did the table begin with the play, and has the opening lead been faced? */
+const hasBegunLater = ({ play, played }: Table): boolean =>
+  play !== undefined && played !== undefined && (played.firstTrick > 1 || played.tricks.length > 0);
 
 /** A call stands for the time being at least, whatever is wrong with it. */
 export const CALL: Rule<Called> = { refusal: periodOver, taken: callTaken };

@@ -13,6 +13,7 @@ import {
   isMissing,
   isPlayFinished,
   properLeader,
+  standingCards,
   type TablePlay,
   trickNumber,
   turnToPlay,
@@ -25,9 +26,17 @@ import { type Rule, type Step, type Taken, words } from './definition.ts';
 
 export const CARD: Rule<CardFell> = {
   leads: true,
-  refusal: (table, fell) => endedByClaim(table) ?? cardRefusal(table, fell),
-  taken: cardTaken,
+  refusal: (table, fell) =>
+    isFacedAlready(table, fell) ? undefined : (endedByClaim(table) ?? cardRefusal(table, fell)),
+  taken: (table, fell) => (isFacedAlready(table, fell) ? { table } : cardTaken(table, fell)),
 };
+
+/** Is it the opening lead that was said to be faced, told once more as a card before anything else was played? */
+function isFacedAlready({ played, inputs }: Table, { seat, card }: CardFell): boolean {
+  const [lead, ...more] = played?.firstTrick === 1 ? played.tricks.flatMap(standingCards) : [];
+  const isThat = lead?.seat === seat && lead.card === card && more.length === 0;
+  return isThat && inputs.some((each) => each.type === 'lead-faced' && each.card === card);
+}
 
 export const CARD_STEP: Step<CardFell> = {
   forms: [

@@ -1,9 +1,10 @@
 import { isCard, type Seat } from '../../../game/index.ts';
+import { isAuctionPeriod, phaseOf } from '../../17-auction-period.ts';
 import type { Exposed } from '../../happening/happening.ts';
 import { cardsRefusal } from './cards-there.ts';
 import type { Rule, Step } from './definition.ts';
 
-/** In the auction Law 24 deals with a card exposed, in the play Law 49. */
+/** In the auction period Law 24 deals with a card exposed, in the play Law 49. */
 export const EXPOSED: Rule<Exposed> = {
   // A card that lies there may still be led too soon.
   refusal: (table, { seat, cards, led }) => cardsRefusal(table, seat, cards, led !== true),
@@ -11,10 +12,9 @@ export const EXPOSED: Rule<Exposed> = {
     const { seat, cards, how = 'dropped' } = exposed;
     return {
       table,
-      irregularity:
-        table.played === undefined
-          ? { ...exposed, offender: seat }
-          : { type: 'exposed-in-play', offender: seat, cards, how },
+      irregularity: isAuctionPeriod(phaseOf(table))
+        ? { ...exposed, offender: seat }
+        : { type: 'exposed-in-play', offender: seat, cards, how },
     };
   },
 };

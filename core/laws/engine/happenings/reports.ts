@@ -1,10 +1,11 @@
-import { SEATS, type Seat } from '../../../game/index.ts';
+import { SEATS, type Seat, sideOf } from '../../../game/index.ts';
 import { scoreDue } from '../../12-adjusted-score.ts';
 import { countRefusal, fromTheStart, wrongHands } from '../../13-wrong-number-of-cards.ts';
 import type { Report } from '../../happening/report.ts';
 import { refused } from '../../ruling/refused.ts';
 import { screenRules } from '../../screens/tray.ts';
 import type { Table } from '../../table/table.ts';
+import { CALL } from './calls.ts';
 import type { HappeningOf, Rule } from './definition.ts';
 
 /** A report goes to its law as it is, with the player who has offended. */
@@ -33,6 +34,19 @@ const HAND_MET_AGAIN: Rule<HappeningOf<'hand-met-again'>> = {
     calls.some((made) => made.seat === seat) ? undefined : refused('no-call-yet', { seat }),
 };
 
+/** It is a call besides. */
+const MISSTATED: Rule<HappeningOf<'misstated-double'>> = {
+  ...AS_TOLD,
+  refusal: (table, { seat, call }) => CALL.refusal?.(table, { type: 'call', seat, call }),
+};
+
+/** What a player does over an irregularity of his own side's gives no right away (Law 11A). */
+const ACTED: Rule<HappeningOf<'acted'>> = {
+  ...AS_TOLD,
+  refusal: (_, { seat, offender }) =>
+    sideOf(seat) === sideOf(offender) ? refused('own-irregularity', { seat, offender }, '11A') : undefined,
+};
+
 const ADJUSTMENT: Rule<HappeningOf<'adjustment'>> = {
   ...AS_TOLD,
   refusal: (table, { ground }) =>
@@ -47,7 +61,7 @@ const BEHIND_SCREENS: Rule<HappeningOf<'screen-explanations' | 'screen-handled'>
 
 export const REPORTS: { readonly [Type in Report['type']]: Rule<HappeningOf<Type>> } = {
   attention: AS_TOLD,
-  acted: AS_TOLD,
+  acted: ACTED,
   'rectified-by-players': AS_TOLD,
   'corrected-early': AS_TOLD,
   'consulted-partner': AS_TOLD,
@@ -61,7 +75,7 @@ export const REPORTS: { readonly [Type in Report['type']]: Rule<HappeningOf<Type
   'from-partner': AS_TOLD,
   'withdrawn-used': AS_TOLD,
   'from-elsewhere': AS_TOLD,
-  'misstated-double': AS_TOLD,
+  'misstated-double': MISSTATED,
   'redeal-wanted': AS_TOLD,
   request: AS_TOLD,
   'review-wrong': AS_TOLD,

@@ -75,6 +75,7 @@ export const en: LawTexts = {
     review: 'The board is over: the director looks back at {offender}’s irregularity',
     'review/no-offence': 'The board is over: the director looks back at it',
     'lead-out-of-turn': '{offender} led {card} out of turn; it was {leader}’s lead',
+    'premature-play/leads': '{offender} led {card} to the next trick before partner had played',
     'premature-play': '{offender} played {card} before partner had played',
     'fifth-card': '{offender} put another card, {card}, to the trick',
     'played-at-rho': '{offender} played {card} at the right-hand opponent’s turn',

@@ -26,6 +26,7 @@ export const refusals = {
   'dummy-claims': 'Dummy can neither claim nor concede.',
   'face-up-already': '{card} lies face up already.',
   'hand-unknown': 'Dummy’s cards are not known here: say which card was played.',
+  'own-irregularity': 'The irregularity is of {seat}’s own side: it gives {seat} no right to lose.',
   'no-call-yet': '{seat} has not called yet: there is nothing to compare.',
   'no-card': '{seat} has played no card yet.',
   'no-cards': 'Name the cards, each of them once.',

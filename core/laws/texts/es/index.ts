@@ -74,6 +74,7 @@ export const es: LawTexts = {
     review: 'La mano ha terminado: el director vuelve a la irregularidad de {offender}',
     'review/no-offence': 'La mano ha terminado: el director vuelve sobre ella',
     'lead-out-of-turn': '{offender} salió de {card} fuera de turno; la salida era de {leader}',
+    'premature-play/leads': '{offender} salió con {card} a la baza siguiente antes de jugar su compañero',
     'premature-play': '{offender} jugó {card} antes que su compañero',
     'fifth-card': '{offender} puso otra carta en la baza, {card}',
     'played-at-rho': '{offender} jugó {card} en el turno del oponente de su derecha',

@@ -27,6 +27,8 @@ export const refusals: RefusalTexts = {
   'dummy-claims': 'El muerto no puede reclamar ni conceder bazas.',
   'face-up-already': '{card} ya está boca arriba.',
   'hand-unknown': 'Las cartas del muerto no se conocen aquí: diga qué carta se jugó.',
+  'own-irregularity':
+    'La irregularidad es del propio bando de {seat}: no le da a {seat} ningún derecho que perder.',
   'no-call-yet': '{seat} todavía no ha cantado: no hay nada que comparar.',
   'no-card': '{seat} todavía no ha jugado ninguna carta.',
   'no-cards': 'Diga las cartas, cada una una sola vez.',

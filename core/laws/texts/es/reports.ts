@@ -24,7 +24,7 @@ export const reports: Pick<
     'from-partner': '{seat} puede haber informado a su compañero sin ser por cantos ni cartas jugadas',
     'withdrawn-used': 'Se dice que {seat} usó lo que mostró un canto o una carta retirada',
     'from-elsewhere': '{seat} supo algo de la tablilla por otra fuente',
-    'misstated-double': '{seat} cantó {call} y nombró {said}, que no es la oferta hecha',
+    'misstated-double': '{seat} cantó {call} y nombró {said}',
     'redeal-wanted': '{seat} quiere que se reparta de nuevo',
     request: '{seat} pregunta algo a los oponentes',
     'review-wrong': '{seat} repitió el remate con un error',
@@ -85,6 +85,8 @@ export const reports: Pick<
     'outcome-affected': '¿Afectó el número erróneo de cartas al desenlace?',
     'partner-expected-it':
       '¿Tenía el compañero de {seat} más motivos que los oponentes para esperar tal canto?',
+    'partner-called-over':
+      '¿Había cantado el compañero de {seat} después de que {seat} cantara con esas cartas?',
     'played-before': '¿Alguno de los cuatro jugadores jugó ya esta tablilla?',
     'regulation-forbids': '¿Prohíben esto al bando de {seat} los reglamentos del torneo?',
     repeated: '¿Ha dejado de revelar tales cosas repetidamente el bando de {seat}?',

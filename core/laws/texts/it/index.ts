@@ -74,6 +74,8 @@ export const it: LawTexts = {
     review: 'La mano è finita: l’arbitro torna sull’irregolarità di {offender}',
     'review/no-offence': 'La mano è finita: l’arbitro torna a esaminarla',
     'lead-out-of-turn': '{offender} ha attaccato {card} fuori turno; toccava a {leader}',
+    'premature-play/leads':
+      '{offender} ha attaccato con {card} nella presa seguente prima che il compagno giocasse',
     'premature-play': '{offender} ha giocato {card} prima del compagno',
     'fifth-card': '{offender} ha messo un’altra carta nella presa, {card}',
     'played-at-rho': '{offender} ha giocato {card} al turno dell’avversario di destra',

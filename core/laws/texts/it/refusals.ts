@@ -29,6 +29,8 @@ export const refusals: RefusalTexts = {
   'dummy-claims': 'Il morto non può né richiedere né concedere prese.',
   'face-up-already': '{card} è già scoperta.',
   'hand-unknown': 'Le carte del morto qui non sono note: dire quale carta è stata giocata.',
+  'own-irregularity':
+    'L’irregolarità è della linea stessa di {seat}: non dà a {seat} alcun diritto da perdere.',
   'no-call-yet': '{seat} non ha ancora dichiarato: non c’è nulla da confrontare.',
   'no-card': '{seat} non ha ancora giocato nessuna carta.',
   'law-not-given':

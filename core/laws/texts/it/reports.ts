@@ -24,7 +24,7 @@ export const reports: Pick<
     'from-partner': '{seat} può aver informato il compagno in altro modo che con chiamate e giocate',
     'withdrawn-used': 'Si dice che {seat} abbia usato ciò che una chiamata o carta ritirata ha mostrato',
     'from-elsewhere': '{seat} ha saputo qualcosa del board da altra fonte',
-    'misstated-double': '{seat} ha dichiarato {call} nominando {said}, che non è la licita fatta',
+    'misstated-double': '{seat} ha dichiarato {call} nominando {said}',
     'redeal-wanted': '{seat} vuole che si ridistribuisca',
     request: '{seat} chiede qualcosa agli avversari',
     'review-wrong': '{seat} ha ripetuto la licitazione con un errore',
@@ -85,6 +85,8 @@ export const reports: Pick<
     'outcome-affected': 'Il numero sbagliato di carte ha influito sull’esito?',
     'partner-expected-it':
       'Il compagno di {seat} aveva più motivo degli avversari di aspettarsi tale chiamata?',
+    'partner-called-over':
+      'Il compagno di {seat} aveva chiamato dopo che {seat} aveva chiamato con quelle carte?',
     'played-before': 'Qualcuno dei quattro giocatori ha già giocato questo board?',
     'regulation-forbids': 'I regolamenti del torneo lo vietano alla linea di {seat}?',
     repeated: 'La linea di {seat} ha taciuto più volte cose simili?',

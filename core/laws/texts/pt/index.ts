@@ -73,6 +73,7 @@ export const pt: LawTexts = {
     review: 'A mão terminou: o DT volta à irregularidade de {offender}',
     'review/no-offence': 'A mão terminou: o DT volta a olhar para ela',
     'lead-out-of-turn': '{offender} saiu a {card} fora de vez; a saída era de {leader}',
+    'premature-play/leads': '{offender} saiu com {card} para a vaza seguinte antes de o parceiro ter jogado',
     'premature-play': '{offender} jogou {card} antes de o parceiro ter jogado',
     'fifth-card': '{offender} pôs outra carta na vaza, {card}',
     'played-at-rho': '{offender} jogou {card} na vez do adversário da direita',

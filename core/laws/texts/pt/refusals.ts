@@ -27,6 +27,7 @@ export const refusals: RefusalTexts = {
   'dummy-claims': 'O morto não pode reivindicar nem conceder vazas.',
   'face-up-already': '{card} já está à vista.',
   'hand-unknown': 'As cartas do morto não são conhecidas aqui: diga que carta foi jogada.',
+  'own-irregularity': 'A irregularidade é da própria linha de {seat}: não dá a {seat} direito que se perca.',
   'no-call-yet': '{seat} ainda não anunciou: não há nada para comparar.',
   'no-card': '{seat} ainda não jogou nenhuma carta.',
   'no-cards': 'Diga as cartas, cada uma só uma vez.',

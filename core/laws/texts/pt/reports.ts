@@ -24,7 +24,7 @@ export const reports: Pick<
     'from-partner': '{seat} pode ter informado o parceiro sem ser por vozes ou cartas jogadas',
     'withdrawn-used': 'Diz-se que {seat} usou o que uma voz ou carta retirada mostrou',
     'from-elsewhere': '{seat} soube algo da carteira por outra fonte',
-    'misstated-double': '{seat} anunciou {call} e referiu {said}, que não é a declaração feita',
+    'misstated-double': '{seat} anunciou {call} e referiu {said}',
     'redeal-wanted': '{seat} quer que se dê de novo',
     request: '{seat} pergunta algo aos adversários',
     'review-wrong': '{seat} repetiu o leilão com erro',
@@ -84,6 +84,7 @@ export const reports: Pick<
     'outcome-affected': 'O número errado de cartas afectou o desfecho?',
     'partner-expected-it':
       'O parceiro de {seat} tinha mais razões do que os adversários para esperar tal voz?',
+    'partner-called-over': 'O parceiro de {seat} tinha anunciado depois de {seat} anunciar com essas cartas?',
     'played-before': 'Algum dos quatro jogadores já jogou esta carteira?',
     'regulation-forbids': 'Os regulamentos da prova proíbem isto à linha de {seat}?',
     repeated: 'A linha de {seat} deixou de revelar tais coisas repetidamente?',
