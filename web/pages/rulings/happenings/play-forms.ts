@@ -39,8 +39,8 @@ export const PLAY_FORMS: FormsOf<Exclude<FormType, keyof typeof CALL_FORMS | Rep
   },
   'lead-down': {
     group: 'cards',
-    when: PLAYING,
-    provided: ({ played }) => played !== undefined && cardsInTrick(played).length === 0,
+    when: ['lead', ...PLAYING],
+    provided: ({ played }) => played === undefined || cardsInTrick(played).length === 0,
     fields: onlyWho,
   },
   'several-cards': {
