@@ -35,7 +35,8 @@ const contractIn = (result: string): string | undefined => {
 
 /** Was it a call? Nothing of the play is told then but, at most, the lead that ended the auction period. */
 const isCall = ({ before: { play, played } }: Ruling): boolean =>
-  played === undefined || (play === undefined && trickNumber(played) === 1 && cardsInTrick(played).length < 2);
+  played === undefined ||
+  (play === undefined && trickNumber(played) === 1 && cardsInTrick(played).length < 2);
 
 /** Does a result rest on what was disallowed? On a call the whole contract does; on a card what the table made. */
 const restsOnIt = (result: string, stands: string, ruling: Ruling): boolean =>
