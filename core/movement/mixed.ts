@@ -47,19 +47,20 @@ export function mixedSessions(
   }
   const { rounds, boardsPerRound } = row;
   const size = (pairs - 1) / 3;
-  const sessions = MIXED_SESSIONS.map((session) =>
-    joinSections([
+  const sessions = MIXED_SESSIONS.map((session) => {
+    const lines = official.mixed.secondIsNS === true ? [session.ew, session.ns] : [session.ns, session.ew];
+    return joinSections([
       {
         movement: orThrow(
           mitchell({ pairs: 2 * size, rounds, boardsPerRound, winners: 1, switches: 'none' }),
         ),
-        numbers: [...groupNumbers(session.ns, pairs), ...groupNumbers(session.ew, pairs)],
+        numbers: lines.flatMap((group) => groupNumbers(group, pairs)),
       },
       {
         movement: orThrow(howell({ pairs: size + 1, boardsPerRound })),
         numbers: [...groupNumbers(session.howell, pairs), pairs],
       },
-    ]),
-  );
+    ]);
+  });
   return ok(sessions);
 }

@@ -25,6 +25,8 @@ export interface OfficialMovements {
   readonly mixed: {
     readonly clause: string;
     readonly rows: readonly (Length & { readonly pairs: number })[];
+    /** The group named second sits North–South in its Mitchell; the first unless told. */
+    readonly secondIsNS?: true;
   };
   /** The clause by which a Howell and what derives from it are played to the last round; none when they may be cut. */
   readonly neverCutShort: { readonly clause: string } | undefined;

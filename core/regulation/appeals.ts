@@ -27,6 +27,10 @@ export interface ToldLate {
   readonly beforeNextSession: number;
   /** At the hour, of the first working day after the notice, to the organiser: the committee has gone. */
   readonly organiserBy: { readonly hour: number };
+  /** Which days are working days: those without national holidays unless told. */
+  readonly days?: 'weekdays';
+  /** After the last session, while the committee is there: so long after the notice as after the results unless told. */
+  readonly committeeThere?: 'usual-limit';
 }
 
 export const FINAL_RULINGS = ['disciplinary'] as const;

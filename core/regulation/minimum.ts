@@ -15,8 +15,8 @@ export interface Minimum extends Clause {
   readonly days?: number;
   /** Places that have a prize. */
   readonly prizes?: number;
-  /** What lets a director depart from it: a reason that he gives, or force majeure alone where it is not alterable. */
-  readonly departed: 'with-reason' | 'force-majeure';
+  /** What lets a director depart from it: a reason that he gives, or where it is not alterable force majeure alone, or nothing. */
+  readonly departed: 'with-reason' | 'force-majeure' | 'never';
 }
 
 /** An event as planned. */

@@ -196,6 +196,8 @@ export interface RequestPeriod extends Clause {
   readonly minutes: number | undefined;
   /** The regulations of an event may set a shorter time. */
   readonly mayBeShorter?: true;
+  /** As long as the director corrects, however long that is. */
+  readonly asDirector?: true;
   /** Before the next session instead, when that is on the same day or the next. */
   readonly beforeNextSession?: number;
 }

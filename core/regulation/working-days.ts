@@ -29,11 +29,12 @@ function easter(year: number): number {
   return Date.UTC(year, Math.floor(n / 31) - 1, (n % 31) + 1) / DAY;
 }
 
-/** Is it a day on which offices work? `day` is counted from 1 January 1970. */
-export function isWorkingDay(day: number): boolean {
+/** Is it a day on which offices work? `day` is counted from 1 January 1970; of weekdays holidays are too. */
+export function isWorkingDay(day: number, days?: 'weekdays'): boolean {
   const date = new Date(day * DAY);
   const weekday = date.getUTCDay();
   if (weekday === SATURDAY || weekday === SUNDAY) return false;
+  if (days === 'weekdays') return true;
   const year = date.getUTCFullYear();
   const name = `${date.getUTCMonth() + 1}-${date.getUTCDate()}`;
   const isSuspended = year >= SUSPENDED.from && year <= SUSPENDED.to;
@@ -43,8 +44,8 @@ export function isWorkingDay(day: number): boolean {
 }
 
 /** The first working day after a day. */
-export function workingDayAfter(day: number): number {
+export function workingDayAfter(day: number, days?: 'weekdays'): number {
   let next = day + 1;
-  while (!isWorkingDay(next)) next++;
+  while (!isWorkingDay(next, days)) next++;
   return next;
 }

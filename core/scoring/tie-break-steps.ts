@@ -44,14 +44,21 @@ interface TiedLine extends ContestantLine {
   readonly outcomes: readonly Outcome[];
 }
 
-/** The lines of the tied by board, direction and form of the board: those in one list can be compared. */
-function comparableLines(session: ScoredSession, tied: readonly ContestantId[]): TiedLine[][] {
+/** Whether what was scored in opposite lines is compared. */
+export type LinesCompared = 'apart' | 'across';
+
+/** The lines of the tied by board, direction unless lines are compared across, and form of the board: those in one list can be compared. */
+function comparableLines(
+  session: ScoredSession,
+  tied: readonly ContestantId[],
+  lines: LinesCompared = 'apart',
+): TiedLine[][] {
   const byBoard = new Map<string, TiedLine[]>();
   for (const contestant of tied) {
     for (const { line, side } of session.linesOf(contestant)) {
       if (session.lineScore(line, side) === undefined) continue;
       const of = session.lines[line] as TravellerLine;
-      const key = JSON.stringify([of.board, side, of.group ?? '']);
+      const key = JSON.stringify([of.board, lines === 'apart' ? side : '', of.group ?? '']);
       const entry = { contestant, line, side, outcomes: outcomesOf(of, side) };
       byBoard.set(key, [...(byBoard.get(key) ?? []), entry]);
     }
@@ -131,16 +138,30 @@ function alonePoints(
   return percent.compare(band.from) >= 0 ? ONE : ZERO;
 }
 
+/** The same by what the board was worth to each, where some sat in the other line. */
+function againstOthersByWorth(
+  session: ScoredSession,
+  entries: readonly TiedLine[],
+  mine: TiedLine,
+): Fraction {
+  const worth = ({ line, side, contestant }: TiedLine) => session.lineScore(line, side, contestant) ?? ZERO;
+  const others = entries.filter((entry) => entry !== mine);
+  return Fraction.sum(others.map((other) => 1 + Math.sign(worth(mine).compare(worth(other)))));
+}
+
 /** An artificial score cannot be compared, so its board counts as one that its pair played alone. */
-function miniTournament(band: AloneBand): Measure {
+function miniTournament(band: AloneBand, lines: LinesCompared): Measure {
   return sumFor((session, tied, contestant) => {
-    const points = comparableLines(session, tied).flatMap((entries) =>
+    const points = comparableLines(session, tied, lines).flatMap((entries) =>
       entries
         .filter((entry) => entry.contestant === contestant)
         .map((mine) => {
           const rivals = entries.filter(({ outcomes }) => outcomes.length > 0);
           const compared = mine.outcomes.length > 0 && rivals.length > 1;
-          return compared ? againstOthers(rivals, mine) : alonePoints(session, mine, band);
+          if (!compared) return alonePoints(session, mine, band);
+          return rivals.every(({ side }) => side === mine.side)
+            ? againstOthers(rivals, mine)
+            : againstOthersByWorth(session, rivals, mine);
         }),
     );
     return Fraction.sum(points);
@@ -184,12 +205,12 @@ export const PAIRS_STEPS = {
     better: 'lower',
     measure: onlyWhen((event) => !oneSession(event), measureSpread),
   }),
-  miniTournament: (clause: string, band: AloneBand): PairsStep => ({
+  miniTournament: (clause: string, band: AloneBand, lines: LinesCompared = 'apart'): PairsStep => ({
     code: 'mini-tournament',
     clause,
     label: 'points in a tournament of the tied pairs alone',
     better: 'higher',
-    measure: miniTournament(band),
+    measure: miniTournament(band, lines),
   }),
   mostTops: (clause: string): PairsStep => ({
     code: 'most-tops',

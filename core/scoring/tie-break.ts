@@ -21,6 +21,8 @@ export interface TieBreakLadder<Context> {
   readonly steps: readonly TieBreakStep<Context>[];
   /** Is a contestant tied with the first of its group? */
   readonly isTied: (first: Fraction, other: Fraction, context: Context) => boolean;
+  /** With the one before it instead. */
+  readonly chained?: true;
   /** Those whom a criterion leaves together go on with the next one, or start again among themselves. */
   readonly afterSplit: 'next-step' | 'first-step';
 }
@@ -107,9 +109,13 @@ function tiedFrom<Context>(
   ladder: TieBreakLadder<Context>,
   context: Context,
 ): number {
-  const first = (ranked[start] as RankedValue).value;
+  const valueAt = (at: number) => (ranked[at] as RankedValue).value;
   let end = start + 1;
-  while (end < ranked.length && ladder.isTied(first, (ranked[end] as RankedValue).value, context)) end++;
+  while (
+    end < ranked.length &&
+    ladder.isTied(valueAt(ladder.chained === true ? end - 1 : start), valueAt(end), context)
+  )
+    end++;
   return end;
 }
 

@@ -20,11 +20,14 @@ export const choicesOf = (profile: ProfileId): readonly Required<Reading>[] =>
   );
 
 /** How a reading is read: as chosen, or as it is unless told. */
-export const wayOf = ({ id, ways }: Required<Reading>, chosen: ReadingsChosen): string => {
+export const wayAmong = (id: string, ways: Required<Reading>['ways'], chosen: ReadingsChosen): string => {
   const [taken = ''] = Object.keys(ways);
   const way = chosen[id];
   return way !== undefined && Object.hasOwn(ways, way) ? way : taken;
 };
+
+export const wayOf = ({ id, ways }: Required<Reading>, chosen: ReadingsChosen): string =>
+  wayAmong(id, ways, chosen);
 
 /** Is it a reading with such a way? */
 export const isWay = (id: string, way: string): boolean =>

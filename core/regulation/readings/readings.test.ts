@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { Fraction } from '../../base/index.ts';
-import { resolveFigure } from '../../scoring/index.ts';
+import { Fraction, orThrow } from '../../base/index.ts';
+import { mixedSessions } from '../../movement/index.ts';
+import { breakTies, resolveFigure, type TravellerLine, tableScore } from '../../scoring/index.ts';
 import { fromTable, scored, scoresEW, scoresNS, traveller } from '../../scoring/testing/lines.ts';
+import { shortfalls } from '../minimum.ts';
 import { proposePenalty } from '../penalty-table.ts';
 import type { OffenceCompetition } from '../penalty-tariff.ts';
 import type { ProfileId } from '../profile.ts';
 import { PROFILES } from '../profiles.ts';
+import { seatBreaches } from '../seats.ts';
+import { workingDayAfter } from '../working-days.ts';
 import { choicesOf, isWay, profileRead, READINGS } from './index.ts';
 
 const numbered = (letter: string, last: number): readonly string[] =>
@@ -144,5 +148,133 @@ describe('penalties', () => {
   test('B02, ROP 9.2: a knock-out match 5 minutes late', () => {
     const late = (way: string) => charged(['rop', 'B02', way], 'late-knockout', { minutes: 5 }, 'teams');
     expect([late('nothing-within-5'), late('from-the-first')]).toEqual([[], ['procedural 5']]);
+  });
+});
+
+describe('who plays and until when', () => {
+  const player = (name: string, tier: 1 | 2 | 3) => ({ name, tier });
+  const asked = {
+    entry: [player('A', 3), player('B', 3)],
+    stints: [{ session: 1, players: [player('S', 3), player('B', 3)], boards: 26 }],
+    sessions: [26],
+    replaced: player('A', 3),
+    substitute: { ...player('S', 3), isEntered: false },
+  } as const;
+
+  test('A18, RTP 2.2.2.2: one session played whole by a new pair that may enter: a new entry, or disqualified', () => {
+    const leadsTo = (way: string) => read('rtp-2014', 'A18', way).substitutionLeadsTo(asked);
+    expect([leadsTo('own-entry'), leadsTo('disqualified')]).toEqual(['new-entry', 'disqualified']);
+    const allowed = { ...asked, stints: [{ ...asked.stints[0], boards: 8 }] };
+    expect(read('rtp-2014', 'A18', 'disqualified').substitutionLeadsTo(allowed)).toBe('allowed');
+  });
+
+  test('A27, RTP 2.2.7.2: a correction period of 30 minutes at least, or of one', () => {
+    const least = (way: string) => read('rtp-2014', 'A27', way).corrections.least;
+    expect([least('never-shorter'), least('may-be-shorter')]).toEqual([30, 1]);
+  });
+
+  test('A24, RTP 3.5.5.3: of A – B group A sits North–South, numbers 1 to 7, or B, 8 to 14', () => {
+    const northSouth = (way: string) => {
+      const [first] = orThrow(mixedSessions(22, read('rtp-2014', 'A24', way).movements!));
+      const tables = first!.rounds[0]!.tables.slice(0, 7);
+      return tables.map(({ ns }) => ns).toSorted((a, b) => a - b);
+    };
+    expect(northSouth('first-named')).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(northSouth('second-named')).toEqual([8, 9, 10, 11, 12, 13, 14]);
+  });
+
+  test('A25, RTP 3.8.1: told on Monday 9 June 2014: Wednesday, as the 10th is a holiday, or Tuesday', () => {
+    const day = (way: string) => {
+      const { days } = read('rtp-2014', 'A25', way).appeals.toldLate!;
+      return new Date(workingDayAfter(Date.UTC(2014, 5, 9) / 86_400_000, days) * 86_400_000).getUTCDate();
+    };
+    expect([day('without-holidays'), day('monday-to-friday')]).toEqual([11, 10]);
+  });
+
+  test('B11, ROP 5.2: women of mixed pairs sit South, or as they like', () => {
+    const known = {
+      women: [true, false],
+      screens: false,
+      hasPlayed: { session: false, tournament: false },
+    } as const;
+    const breaches = (way: string) =>
+      seatBreaches(read('rop', 'B11', way).seats, { side: 'NS', first: 0 }, known).map(({ code }) => code);
+    expect([breaches('as-teams'), breaches('as-they-like')]).toEqual([['women-seats'], []]);
+  });
+
+  test('ROP 8.1.1: 22 boards: by force majeure alone, or never; 18 for one player by force majeure either way', () => {
+    const found = (way: string, boards: { readonly most: number; readonly least: number }) =>
+      shortfalls(read('rop', 'force-majeure', way).minimums.private, { sessions: 1, boards }).map(
+        ({ code, departed }) => `${code} ${departed}`,
+      );
+    expect(found('both', { most: 22, least: 22 })).toEqual(['too-few-boards force-majeure']);
+    expect(found('player-alone', { most: 22, least: 22 })).toEqual(['too-few-boards never']);
+    expect(found('both', { most: 24, least: 18 })).toEqual(['too-few-boards-each force-majeure']);
+    expect(found('player-alone', { most: 24, least: 18 })).toEqual(['too-few-boards-each force-majeure']);
+  });
+});
+
+describe('ROP 5.10: ties', () => {
+  const line = (board: number, ns: string, ew: string, score: number) => ({
+    board,
+    ns,
+    ew,
+    score: tableScore(score),
+  });
+  const places = (
+    ways: Readonly<Record<string, string>>,
+    values: Record<string, number>,
+    lines: readonly TravellerLine[],
+  ) => {
+    const event = { sessions: [scored(lines, { policy: PROFILES.rop.scoring })] };
+    const ladder = profileRead('rop', ways).tieBreak!(event);
+    const entries = Object.entries(values).map(([contestant, value]) => ({
+      contestant,
+      value: Fraction.ofDecimal(value),
+    }));
+    return breakTies(entries, ladder, event)
+      .places.map(({ place, contestant }) => `${place}${contestant}`)
+      .join(' ');
+  };
+  // Two boards of top 2: a point is 25%.
+  const two = [...traveller(1, [50, 40]), ...traveller(2, [50, 40])];
+
+  test('B04: 60, 40 and 20%, a point being 25%: R is not tied with P, or through Q it is', () => {
+    // Q beats P, and R beats Q, on a board in the same line.
+    const lines = [line(1, 'P', 'a', 0), line(1, 'Q', 'b', 50), line(2, 'Q', 'c', 0), line(2, 'R', 'd', 50)];
+    const values = { P: 60, Q: 40, R: 20 };
+    // P against Q: 0; alone on no board. Q: 2 on board 1. From the first: P and Q tie, R does not.
+    expect(places({}, values, lines)).toBe('1Q 2P 3R');
+    // All three: P 0, Q 2 + 0, R 2. Q has a zero and a top, R a top and no zero.
+    expect(places({ B04: 'from-the-one-before' }, values, lines)).toBe('1R 2Q 3P');
+  });
+
+  test('B05: P North–South with the better of two, Q East–West with the worse: alone in the line, or by what it was worth', () => {
+    // Five results, P 6 of 8 and Q 6 of 8 in its own line: 75% each, 2 points each alone; by worth 1 each. On board 2
+    // P has 8 of 8 and Q 6 of 8: alone 2 each, by worth P 2 and Q 0.
+    const field = (board: number, p: number, q: number, others: readonly number[]) => [
+      line(board, 'P', `a${board}`, p),
+      line(board, `b${board}`, 'Q', q),
+      ...others.map((score, at) => line(board, `n${board}${at}`, `e${board}${at}`, score)),
+    ];
+    const lines = [...field(1, 40, 20, [10, 30, 50]), ...field(2, 50, 20, [10, 30, 40])];
+    const values = { P: 50, Q: 50 };
+    expect(places({ B05: 'by-percentage' }, values, lines)).toBe('1P 2Q');
+    const apart = breakTies(
+      [
+        { contestant: 'P', value: Fraction.of(50) },
+        { contestant: 'Q', value: Fraction.of(50) },
+      ],
+      profileRead('rop', {}).tieBreak!({ sessions: [scored(lines, { policy: PROFILES.rop.scoring })] }),
+      { sessions: [scored(lines, { policy: PROFILES.rop.scoring })] },
+    );
+    // Alone they have 4 each: P's one top decides (ROP 5.10, the second step).
+    expect(apart.separations.map(({ code }) => code)).toEqual(['most-tops']);
+  });
+
+  test('without ties nothing of this matters', () => {
+    expect(places({ B04: 'from-the-one-before', B05: 'by-percentage' }, { N1: 90, N2: 10 }, two)).toBe(
+      '1N1 2N2',
+    );
   });
 });

@@ -1,5 +1,7 @@
-import { figure } from '../../scoring/index.ts';
+import { figure, type PairsEvent, type TieBreakLadder } from '../../scoring/index.ts';
+import type { Minimum } from '../minimum.ts';
 import type { RegulationProfile } from '../profile.ts';
+import { ROP_MINI_TOURNAMENT } from '../rop/pairs-ties.ts';
 import { asTaken, type Reading } from './reading.ts';
 import { withPenaltyRow } from './rtp.ts';
 
@@ -11,6 +13,29 @@ const withAwards = (profile: RegulationProfile, change: (awards: Awards) => Awar
   ...profile,
   scoring: { ...profile.scoring, awards: change(profile.scoring.awards) },
 });
+
+type Ladder = TieBreakLadder<PairsEvent>;
+
+/** Ties of pairs, counted or broken in another way. */
+const withTies = (profile: RegulationProfile, change: (ladder: Ladder) => Ladder): RegulationProfile => {
+  const { tieBreak } = profile;
+  return tieBreak === undefined ? profile : { ...profile, tieBreak: (event) => change(tieBreak(event)) };
+};
+
+/** Boards that the tied played in opposite lines are compared by what they were worth. */
+const acrossLines = (ladder: Ladder): Ladder => ({
+  ...ladder,
+  steps: ladder.steps.map((step) =>
+    step.code === ROP_MINI_TOURNAMENT.apart.code ? ROP_MINI_TOURNAMENT.across : step,
+  ),
+});
+
+/** Nothing excuses too few boards of an event; of a player force majeure does. */
+const playerAlone = (minimums: readonly Minimum[]): readonly Minimum[] =>
+  minimums.flatMap(({ boards, player, ...rest }) => [
+    ...(boards === undefined ? [] : [{ ...rest, boards, departed: 'never' as const }]),
+    ...(player === undefined ? [] : [{ ...rest, player }]),
+  ]);
 
 /** Rows that charge for every five minutes. */
 const BY_BLOCKS = ['late-pool', 'slow-play'] as const;
@@ -125,6 +150,62 @@ export const ROP_READINGS: readonly Reading[] = [
         ),
     },
   },
+  {
+    id: 'B04',
+    profiles: ROP,
+    clause: 'ROP 5.10',
+    question: 'Less than one point apart: from the first of those tied, or each from the one before?',
+    taken: 'From the first: otherwise a whole list could be one tie.',
+    by: 'ropTieBreak',
+    ways: {
+      'from-first': asTaken,
+      'from-the-one-before': (profile) => withTies(profile, (ladder) => ({ ...ladder, chained: true })),
+    },
+  },
+  {
+    id: 'B05',
+    profiles: ROP,
+    clause: 'ROP 5.10',
+    question: 'Tied pairs that played a board in opposite lines.',
+    taken:
+      'Each line apart, as scores of the two cannot be compared; alone in it is the rule of the only pair.',
+    by: 'ropTieBreak',
+    ways: {
+      'lines-apart': asTaken,
+      'by-percentage': (profile) => withTies(profile, acrossLines),
+    },
+  },
+  {
+    id: 'B11',
+    profiles: ROP,
+    clause: 'ROP 5.2',
+    question: 'Where do women sit in mixed pairs?',
+    taken: 'As in mixed teams (8.2.1): 5.2 points to the chapter that says it of teams alone.',
+    by: 'seatBreaches',
+    ways: {
+      'as-teams': asTaken,
+      'as-they-like': (profile) => ({ ...profile, seats: { ...profile.seats, mixed: undefined } }),
+    },
+  },
+  {
+    id: 'force-majeure',
+    profiles: ROP,
+    clause: 'ROP 8.1.1',
+    question: 'Does force majeure excuse fewer than 24 boards too, or only a player’s fewer than 20?',
+    taken: 'Both: the brackets stand at the end of the sentence that has the two figures.',
+    by: 'openingFindings',
+    ways: {
+      both: asTaken,
+      'player-alone': (profile) => ({
+        ...profile,
+        minimums: {
+          official: playerAlone(profile.minimums.official),
+          festival: playerAlone(profile.minimums.festival),
+          private: playerAlone(profile.minimums.private),
+        },
+      }),
+    },
+  },
   ...[
     [
       'B03',
@@ -132,20 +213,6 @@ export const ROP_READINGS: readonly Reading[] = [
       'A no-show before the first third of the event.',
       '18 VPs, shown to the director.',
       'ropNoShow',
-    ],
-    [
-      'B04',
-      'ROP 5.10',
-      'Ties nearer than one point are not the same all along.',
-      'The group is counted from its first member.',
-      'ropTieBreak',
-    ],
-    [
-      'B05',
-      'ROP 5.10',
-      'Tied pairs that played in opposite lines.',
-      'Each line apart; alone in it is the rule of the only pair.',
-      'ropTieBreak',
     ],
     [
       'B06',
@@ -182,7 +249,6 @@ export const ROP_READINGS: readonly Reading[] = [
       'Over the boards scored so far; final at the end.',
       'scoreSession',
     ],
-    ['B11', 'ROP 5.2', 'Where do women sit in mixed pairs?', 'As in mixed teams (8.2.1).', 'seatBreaches'],
     [
       'reserve-results',
       'ROP 5.4',

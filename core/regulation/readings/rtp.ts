@@ -1,4 +1,5 @@
 import { figure, LAW_AWARDS, type VpScale } from '../../scoring/index.ts';
+import type { ToldLate } from '../appeals.ts';
 import type { PenaltyRow, PenaltyTable } from '../penalty-table.ts';
 import { OFFENCE_COMPETITIONS } from '../penalty-tariff.ts';
 import type { RegulationProfile } from '../profile.ts';
@@ -33,6 +34,18 @@ const withGroups = (
   ...profile,
   scoring: { ...profile.scoring, groups: { ...profile.scoring.groups, ...groups } },
 });
+
+const withCorrections = (
+  profile: RegulationProfile,
+  changes: Partial<RegulationProfile['corrections']>,
+): RegulationProfile => ({ ...profile, corrections: { ...profile.corrections, ...changes } });
+
+function withToldLate(profile: RegulationProfile, changes: Partial<ToldLate>): RegulationProfile {
+  const { appeals } = profile;
+  return appeals.toldLate === undefined
+    ? profile
+    : { ...profile, appeals: { ...appeals, toldLate: { ...appeals.toldLate, ...changes } } };
+}
 
 /** Annex I as it is printed, 14,80 for the winner of 24 boards by 19 IMPs; the loser has what is left of 20. */
 const AS_PRINTED = { boards: 24, imps: 19, winner: 1480 } as const;
@@ -122,6 +135,93 @@ export const RTP_READINGS: readonly Reading[] = [
     },
   },
   {
+    id: 'A18',
+    profiles: RTP,
+    clause: 'RTP 2.2.2.2',
+    question:
+      'A pair formed by a substitution that breaks a limit may enter, “no rule violated”: judged as what?',
+    taken: 'As an entry of its own: as a substitution it has broken a rule, so the words would never apply.',
+    by: 'rtpPairBreaches',
+    ways: {
+      'own-entry': asTaken,
+      disqualified: (profile) => ({
+        ...profile,
+        substitutionLeadsTo: (asked) =>
+          profile.substitutionBreaches(asked).length === 0 ? 'allowed' : 'disqualified',
+      }),
+    },
+  },
+  {
+    id: 'A04',
+    profiles: RTP,
+    clause: 'RTP 2.2.7.2, 3.7.2',
+    question: 'The two clauses give different limits for corrections.',
+    taken: 'Both are kept: one for the director, one for what players ask for.',
+    by: 'requestsUntil',
+    ways: {
+      both: asTaken,
+      'as-director': (profile) =>
+        withCorrections(profile, {
+          requests: [{ about: 'any', clause: 'RTP 2.2.7.2', minutes: undefined, asDirector: true }],
+        }),
+    },
+  },
+  {
+    id: 'A27',
+    profiles: RTP,
+    clause: 'RTP 2.2.7.2, 3.7.2',
+    question:
+      'One clause forbids a correction period of less than 30 minutes, the other allows a shorter limit.',
+    taken: 'The director’s period is never shorter; the players’ may be.',
+    by: 'settingsFault',
+    ways: {
+      'never-shorter': asTaken,
+      'may-be-shorter': (profile) => withCorrections(profile, { least: 1 }),
+    },
+  },
+  {
+    id: 'A24',
+    profiles: RTP,
+    clause: 'RTP 3.5.5.3',
+    question: 'Who sits North–South in the mixed scheme?',
+    taken: 'The group named first, as in A – B.',
+    by: 'mixedSessions',
+    ways: {
+      'first-named': asTaken,
+      'second-named': (profile) =>
+        profile.movements === undefined
+          ? profile
+          : {
+              ...profile,
+              movements: { ...profile.movements, mixed: { ...profile.movements.mixed, secondIsNS: true } },
+            },
+    },
+  },
+  {
+    id: 'A25',
+    profiles: RTP,
+    clause: 'RTP 3.8.1',
+    question: 'What is a working day?',
+    taken: 'Monday to Friday without national holidays.',
+    by: 'workingDayAfter',
+    ways: {
+      'without-holidays': asTaken,
+      'monday-to-friday': (profile) => withToldLate(profile, { days: 'weekdays' }),
+    },
+  },
+  {
+    id: 'A36',
+    profiles: RTP,
+    clause: 'RTP 3.8.1',
+    question: 'A ruling told late after the last session while the committee is there.',
+    taken: '30 minutes after the notice, or the usual limit if later: the text is silent.',
+    by: 'appealUntil',
+    ways: {
+      'after-notice': asTaken,
+      'usual-limit': (profile) => withToldLate(profile, { committeeThere: 'usual-limit' }),
+    },
+  },
+  {
     id: 'E1',
     profiles: RTP,
     clause: 'RTP Annex I',
@@ -143,13 +243,6 @@ export const RTP_READINGS: readonly Reading[] = [
       'IMPs of penalty come off before the VPs but must not help the opponents.',
       'The VPs of both are worked out apart, each from its own margin.',
       'matchWorth',
-    ],
-    [
-      'A04',
-      'RTP 2.2.7.2, 3.7.2',
-      'The two clauses give different limits for corrections.',
-      'Both are kept: one for the director, one for what players ask for.',
-      'requestsUntil',
     ],
     [
       'A05',
@@ -243,13 +336,6 @@ export const RTP_READINGS: readonly Reading[] = [
       'reportView',
     ],
     [
-      'A18',
-      'RTP 2.2.2.2',
-      'The first paragraph on substituted pairs seems circular.',
-      'The new pair is judged as an entry of its own.',
-      'rtpPairBreaches',
-    ],
-    [
       'A20',
       'RTP 3.6.12.8',
       'When is a place already certain?',
@@ -278,32 +364,11 @@ export const RTP_READINGS: readonly Reading[] = [
       'classifySystem',
     ],
     [
-      'A24',
-      'RTP 3.5.5.3',
-      'Who sits North–South in the mixed scheme?',
-      'The group named first.',
-      'mixedSessions',
-    ],
-    [
-      'A25',
-      'RTP 3.8.1',
-      'What is a working day?',
-      'Monday to Friday without national holidays.',
-      'workingDayAfter',
-    ],
-    [
       'A26',
       'RTP 2.1.8.4',
       'Screens, both sides at fault, a call that the Law does not let be accepted.',
       'Sent back and corrected without penalty.',
       'bothAtFault',
-    ],
-    [
-      'A27',
-      'RTP 2.2.7.2, 3.7.2',
-      'One clause forbids a correction period of less than 30 minutes, the other allows a shorter limit.',
-      'The director’s period is never shorter; the players’ may be.',
-      'settingsFault',
     ],
     [
       'A28',
@@ -360,13 +425,6 @@ export const RTP_READINGS: readonly Reading[] = [
       'A no-show of a Swiss after the awards were revised.',
       '12 for the draw, the best of three when the event ends.',
       'rtpWithRevisedAwards',
-    ],
-    [
-      'A36',
-      'RTP 3.8.1',
-      'A ruling told late after the last session while the committee is there.',
-      '30 minutes after the notice, or the usual limit if later.',
-      'appealUntil',
     ],
   ].map(
     ([id = '', clause = '', question = '', taken = '', by = '']): Reading => ({

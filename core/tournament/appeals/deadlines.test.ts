@@ -102,6 +102,30 @@ describe('RTP 3.8.1: an appeal is made until', () => {
   });
 });
 
+describe('where RTP 3.8.1 is read in another way', () => {
+  const late = (readings: Settings['readings'], committee: boolean, told: string) =>
+    appeal({
+      settings: { ...RTP, readings },
+      ended: on('22:00'),
+      results: on('22:20'),
+      told,
+      committee,
+    }).until;
+
+  test('A36: told at 22:40 after the last session, the committee there: until 23:10, or the usual 22:50', () => {
+    expect(late({}, true, on('22:40'))).toBe(on('23:10'));
+    expect(late({ A36: 'usual-limit' }, true, on('22:40'))).toBe(on('22:50'));
+  });
+
+  test('A25: told on Thursday 2 April 2026, the committee gone: Monday the 6th, or Good Friday', () => {
+    // Lisbon has summer time in April: 18:00 there is 17:00.
+    expect(late({}, false, on('22:40', '2026-04-02'))).toBe(on('17:00', '2026-04-06'));
+    expect(late({ A25: 'monday-to-friday' }, false, on('22:40', '2026-04-02'))).toBe(
+      on('17:00', '2026-04-03'),
+    );
+  });
+});
+
 describe('ROP 4.14 and Law 92B', () => {
   test('ROP 4.14: 30 minutes after the end of the session, whenever the results are available', () => {
     const told = { settings: ROP, told: on('21:30'), ended: on('22:00'), results: on('22:20') };

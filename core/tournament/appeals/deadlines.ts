@@ -91,8 +91,11 @@ export function appealUntil(tournament: Tournament, session: SessionState, told:
     return by(start === undefined ? undefined : minutesAfter(start, -toldLate.beforeNextSession));
   }
   const { settings } = tournament;
-  if (hasCommittee(tournament)) return by(later(minutesAfter(told.at, minutes), normal));
-  const day = workingDayAfter(dayIn(settings.timeZone, told.at));
+  if (hasCommittee(tournament))
+    return by(
+      toldLate.committeeThere === 'usual-limit' ? normal : later(minutesAfter(told.at, minutes), normal),
+    );
+  const day = workingDayAfter(dayIn(settings.timeZone, told.at), toldLate.days);
   const until = momentIn(settings.timeZone, day, toldLate.organiserBy.hour);
   return { kind: 'appeal', until, clause, toOrganiser: true };
 }

@@ -137,6 +137,26 @@ describe('RTP 3.7.2: what players ask for', () => {
   });
 });
 
+describe('RTP 2.2.7.2, 3.7.2 (A04), read so that players ask as long as the director corrects', () => {
+  const readings = { A04: 'as-director' };
+  test('after the last session 30 minutes, before another until it starts', () => {
+    const one = played({ readings });
+    expect(requestsUntil(one, first(one))).toEqual([
+      { about: 'any', until: '2026-03-14T23:40:00.000Z', clause: 'RTP 2.2.7.2' },
+    ]);
+    const two = played(
+      { readings, sessionCount: 2 },
+      second('2026-03-15T21:00:00Z'),
+      openSmall(2, at('15T21:00')),
+    );
+    expect(requestsUntil(two, first(two)).map(({ until }) => until)).toEqual(['2026-03-15T21:00:00Z']);
+  });
+  test('nothing ends it while nobody knows when the next session starts', () => {
+    const two = played({ readings, sessionCount: 2 });
+    expect(requestsUntil(two, first(two))).toEqual([]);
+  });
+});
+
 describe('RTP 3.7.1, 3.7.2: results that come later than 30 minutes after the end', () => {
   const late = (...more: Parameters<typeof continued>[1][]) => {
     const { tournament } = continued(

@@ -139,10 +139,14 @@ export function requestsUntil(tournament: Tournament, session: SessionState): re
   const atLeast = (until: string) => (longer !== undefined && isAfter(longer, until) ? longer : until);
   return profileOf(tournament.settings)
     .corrections.requests.filter(({ about }) => about !== 'prizes' || hasPrizes)
-    .map(({ about, clause, minutes, mayBeShorter, beforeNextSession }) => {
+    .flatMap(({ about, clause, minutes, mayBeShorter, asDirector, beforeNextSession }) => {
+      if (asDirector === true) {
+        const until = correctionsUntil(tournament, session);
+        return until === undefined ? [] : [{ about, until, clause }];
+      }
       if (next !== undefined && beforeNextSession !== undefined && sameOrNextDay(timeZone, began, next))
-        return { about, until: atLeast(minutesAfter(next, -beforeNextSession)), clause };
+        return [{ about, until: atLeast(minutesAfter(next, -beforeNextSession)), clause }];
       const heard = mayBeShorter === true ? requestMinutes : (minutes ?? correctionMinutes);
-      return { about, until: atLeast(minutesAfter(publishedAt, heard)), clause };
+      return [{ about, until: atLeast(minutesAfter(publishedAt, heard)), clause }];
     });
 }

@@ -135,6 +135,15 @@ describe('the least that an event of pairs has, said before it opens', () => {
       .thenFacts({ type: 'session-opened', data: { session: 1, confirmed, because } });
   });
 
+  test('ROP 8.1.1, read so that force majeure excuses only a player’s 20: fewer than 24 boards are never opened', () => {
+    const settings = { profile: 'rop', readings: { 'force-majeure': 'player-alone' } } as const;
+    const asked = { confirmed: ['too-few-boards', 'too-few-boards-each'], because: 'A flood' };
+    given(plannedEvening(SHORT, settings))
+      .when(open(asked))
+      .thenRefused('fewer-boards-never', { clause: 'ROP 8.1.1', params: { least: 24, found: 21 } });
+    given(plannedEvening(EIGHT, settings)).when(open()).thenTypes('session-opened');
+  });
+
   test('it is said once for the whole event', () => {
     const settings = { profile: 'rop', sessionCount: 2 } as const;
     const tiny = orThrow(mitchell({ pairs: 6, rounds: 3, boardsPerRound: 3 }));

@@ -1,10 +1,10 @@
-import { type EventLength, shortfalls } from '../../regulation/index.ts';
+import { type EventLength, type Shortfall, shortfalls } from '../../regulation/index.ts';
 import { startOf } from '../clock/corrections.ts';
 import { dayIn } from '../clock/days.ts';
 import { fewestBoardsEach, sumOf } from '../meetings/boards-each.ts';
 import { matchesPhaseOf } from '../meetings/drawn-rounds.ts';
 import { portionsOf } from '../meetings/portions.ts';
-import type { Finding } from '../refusal.ts';
+import { type Finding, refuse } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
 import { eventClassOf, profileOf } from '../settings-defaults.ts';
 import type { SessionState, Tournament } from '../state.ts';
@@ -91,21 +91,33 @@ function daysInARow({ sessions, settings }: Tournament, count: number): Pick<Eve
   return { days: Math.max(...[...days].map(endingOn)) };
 }
 
-/** RTP 3.5.1, 1.2, ROP 8.1.1. */
-function tooShort(tournament: Tournament, session: SessionState): Finding[] {
-  const { settings } = tournament;
-  const minimums = profileOf(settings).minimums[eventClassOf(settings)];
-  return shortfalls(minimums, eventLength(tournament, session)).map(
-    ({ code, clause, least, found, departed }) => ({
-      code,
-      clause,
-      message:
-        `${MESSAGES[code](least, found)} ${departed === 'force-majeure' ? 'Only force majeure lets it be less.' : ''}`.trim(),
-      params: { least, found },
-      asks: departed === 'force-majeure' ? 'force-majeure' : 'reason',
-    }),
+const shortfallsOf = (tournament: Tournament, session: SessionState): readonly Shortfall[] =>
+  shortfalls(
+    profileOf(tournament.settings).minimums[eventClassOf(tournament.settings)],
+    eventLength(tournament, session),
   );
+
+/** What nothing excuses, as the organiser reads the regulation (ROP 8.1.1). */
+export function openingFault(tournament: Tournament, session: SessionState) {
+  if (tournament.settings.contestants !== 'pair' || matchesPhaseOf(tournament, session) !== undefined)
+    return undefined;
+  const never = shortfallsOf(tournament, session).find(({ departed }) => departed === 'never');
+  if (never === undefined) return undefined;
+  const { clause, least, found } = never;
+  const message = `${MESSAGES['too-few-boards'](least, found)} Nothing lets it be less.`;
+  return refuse('fewer-boards-never', message, { clause, params: { least, found } });
 }
+
+/** RTP 3.5.1, 1.2, ROP 8.1.1. */
+const tooShort = (tournament: Tournament, session: SessionState): Finding[] =>
+  shortfallsOf(tournament, session).map(({ code, clause, least, found, departed }) => ({
+    code,
+    clause,
+    message:
+      `${MESSAGES[code](least, found)} ${departed === 'force-majeure' ? 'Only force majeure lets it be less.' : ''}`.trim(),
+    params: { least, found },
+    asks: departed === 'force-majeure' ? 'force-majeure' : 'reason',
+  }));
 
 const MESSAGES = {
   'too-few-sessions': (least: number, found: number) =>

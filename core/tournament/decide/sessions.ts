@@ -16,7 +16,7 @@ import type { SectionState, SessionState, Tournament } from '../state.ts';
 import { goesOn } from './clock.ts';
 import { type Decider, fact, follows, unlessConfirmed } from './decision.ts';
 import { findBegunSession, findOpenSession, findSection, findSession, isBlank } from './find.ts';
-import { openingFindings } from './opening.ts';
+import { openingFault, openingFindings } from './opening.ts';
 
 function anotherOpen({ sessions }: Tournament, number: SessionNumber) {
   const open = [...sessions.values()].find(({ session, status }) => session !== number && status === 'open');
@@ -34,6 +34,7 @@ export const openSession: Decider<'open-session'> = (tournament, data) => {
   }
   return (
     anotherOpen(tournament, data.session) ??
+    openingFault(tournament, session.value) ??
     unlessConfirmed(openingFindings(tournament, session.value), data.confirmed, data.because) ??
     follows(fact('session-opened', data))
   );

@@ -82,6 +82,8 @@ export const deskRefusals = {
     'number-empty': 'Section {{section}}: number {{number}} has no pair, and is not said to be vacant.',
     'no-such-number': 'Section {{section}} has no number {{number}}.',
     'number-played': 'Pair {{pair}} has played with number {{number}}. Substitute players, or replan.',
+    'fewer-boards-never':
+      'The whole event has at least {{least}} boards, this one {{found}}. Nothing lets it be less.',
     'howell-cut-short': 'A Howell is played to its last round, here round {{rounds}}.',
     'past-changed': 'The rounds before round {{round}} must stay as they were.',
     'round-begun': 'Round {{round}} has begun: replan from a later one.',

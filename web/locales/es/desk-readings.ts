@@ -1,6 +1,9 @@
+import { teamsReadings } from './desk-readings-teams.ts';
+
 /** Where a regulation can be read in several ways, as the organiser chooses and the pages say it. */
 export const readingTexts = {
   readings: {
+    here: 'Cómo se lee aquí el reglamento',
     heading: 'Donde el reglamento admite varias lecturas',
     usual: '{{way}} (por defecto)',
     line: '{{clause}}, lectura seguida: {{question}}: {{way}}.',
@@ -84,5 +87,88 @@ export const readingTexts = {
         'from-the-first': '1 IMP por cada minuto desde el primero',
       },
     },
+    A18: {
+      question: 'Una pareja formada por una sustitución fuera de los límites',
+      way: {
+        'own-entry': 'juzgada como inscripción propia, y aceptada si puede participar',
+        disqualified: 'nunca aceptada: la pareja queda descalificada',
+      },
+    },
+    A04: {
+      question: 'Hasta cuándo piden los jugadores una corrección',
+      way: {
+        both: 'el plazo de 3.7.2 para los jugadores, el de 2.2.7.2 para el director',
+        'as-director': 'mientras corrige el director (2.2.7.2)',
+      },
+    },
+    A27: {
+      question: 'Un período de corrección de menos de 30 minutos',
+      way: {
+        'never-shorter': 'nunca para el director; el plazo de los jugadores puede ser menor',
+        'may-be-shorter': 'como diga el reglamento del torneo',
+      },
+    },
+    A24: {
+      question: 'Norte–Sur en los Mitchell de la rotación mixta',
+      way: {
+        'first-named': 'el grupo nombrado primero',
+        'second-named': 'el grupo nombrado en segundo lugar',
+      },
+    },
+    A25: {
+      question: 'Días laborables',
+      way: {
+        'without-holidays': 'de lunes a viernes, sin los festivos nacionales',
+        'monday-to-friday': 'de lunes a viernes, festivos incluidos',
+      },
+    },
+    A36: {
+      question: 'Una decisión comunicada tarde tras la última sesión, con el comité presente',
+      way: {
+        'after-notice': '30 minutos desde la comunicación, o el límite normal si es posterior',
+        'usual-limit': 'solo el límite normal',
+      },
+    },
+    B04: {
+      question: 'Menos de un punto de diferencia',
+      way: {
+        'from-first': 'contada desde la primera de las empatadas',
+        'from-the-one-before': 'contada desde la anterior',
+      },
+    },
+    B05: {
+      question: 'Parejas empatadas que jugaron una mano en líneas opuestas',
+      way: {
+        'lines-apart': 'cada línea aparte; sola en ella vale la regla de la única pareja',
+        'by-percentage': 'comparadas por lo que valió la mano a cada una',
+      },
+    },
+    B11: {
+      question: 'Mujeres en parejas mixtas',
+      way: {
+        'as-teams': 'Sur y Oeste, con pantallas Sur y Este, como en equipos mixtos',
+        'as-they-like': 'donde quieran',
+      },
+    },
+    'force-majeure': {
+      question: 'La fuerza mayor justifica',
+      way: {
+        both: 'menos de 24 manos, y menos de 20 de un jugador',
+        'player-alone': 'solo menos de 20 manos de un jugador',
+      },
+    },
+    B10: {
+      question: 'La media del torneo mientras se juega',
+      way: {
+        taken: 'sobre las manos ya puntuadas; definitiva al final',
+      },
+    },
+    'reserve-results': {
+      question: 'Una pareja que llega tarde recupera su sitio: los resultados de la suplente',
+      way: {
+        taken: 'quedan de la suplente, que juega fuera de concurso desde entonces',
+      },
+    },
+    ...teamsReadings,
   },
 };

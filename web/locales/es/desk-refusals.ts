@@ -87,6 +87,8 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
     'no-such-number': 'La sección {{section}} no tiene el número {{number}}.',
     'number-played':
       'La pareja {{pair}} ya ha jugado con el número {{number}}. Sustituya jugadores o replanifique.',
+    'fewer-boards-never':
+      'El torneo tiene al menos {{least}} manos en total, y este {{found}}. Nada permite menos.',
     'howell-cut-short': 'Un Howell se juega hasta la última ronda, aquí la {{rounds}}.',
     'past-changed': 'Las rondas anteriores a la {{round}} deben quedar como estaban.',
     'round-begun': 'La ronda {{round}} ha empezado: replanifique desde una posterior.',

@@ -1,6 +1,9 @@
+import { teamsReadings } from './desk-readings-teams.ts';
+
 /** Where a regulation can be read in several ways, as the organiser chooses and the pages say it. */
 export const readingTexts = {
   readings: {
+    here: 'Come si legge qui il regolamento',
     heading: 'Dove il regolamento si può leggere in più modi',
     usual: '{{way}} (se non si dice altro)',
     line: '{{clause}}, letto qui: {{question}}: {{way}}.',
@@ -84,5 +87,88 @@ export const readingTexts = {
         'from-the-first': '1 IMP per ogni minuto dal primo',
       },
     },
+    A18: {
+      question: 'Una coppia formata da una sostituzione fuori dai limiti',
+      way: {
+        'own-entry': 'giudicata come iscrizione a sé, e accettata se può partecipare',
+        disqualified: 'mai accettata: la coppia è squalificata',
+      },
+    },
+    A04: {
+      question: 'Fino a quando i giocatori chiedono una correzione',
+      way: {
+        both: 'il termine di 3.7.2 per i giocatori, quello di 2.2.7.2 per l’arbitro',
+        'as-director': 'finché corregge l’arbitro (2.2.7.2)',
+      },
+    },
+    A27: {
+      question: 'Un periodo di correzione inferiore a 30 minuti',
+      way: {
+        'never-shorter': 'mai per l’arbitro; il termine dei giocatori può essere più breve',
+        'may-be-shorter': 'come dice il regolamento del torneo',
+      },
+    },
+    A24: {
+      question: 'Nord–Sud nei Mitchell dello schema misto',
+      way: {
+        'first-named': 'il gruppo nominato per primo',
+        'second-named': 'il gruppo nominato per secondo',
+      },
+    },
+    A25: {
+      question: 'Giorni lavorativi',
+      way: {
+        'without-holidays': 'dal lunedì al venerdì, senza le festività nazionali',
+        'monday-to-friday': 'dal lunedì al venerdì, festività comprese',
+      },
+    },
+    A36: {
+      question: 'Una decisione comunicata tardi dopo l’ultima sessione, con la commissione presente',
+      way: {
+        'after-notice': '30 minuti dalla comunicazione, o il limite normale se posteriore',
+        'usual-limit': 'solo il limite normale',
+      },
+    },
+    B04: {
+      question: 'Meno di un punto di differenza',
+      way: {
+        'from-first': 'contata dalla prima delle coppie alla pari',
+        'from-the-one-before': 'contata dalla precedente',
+      },
+    },
+    B05: {
+      question: 'Coppie alla pari che hanno giocato un board in linee opposte',
+      way: {
+        'lines-apart': 'ogni linea a parte; da sola in essa vale la regola della coppia unica',
+        'by-percentage': 'confrontate per ciò che il board ha reso a ciascuna',
+      },
+    },
+    B11: {
+      question: 'Donne nelle coppie miste',
+      way: {
+        'as-teams': 'Sud e Ovest, con i sipari Sud ed Est, come nelle squadre miste',
+        'as-they-like': 'dove vogliono',
+      },
+    },
+    'force-majeure': {
+      question: 'La forza maggiore giustifica',
+      way: {
+        both: 'meno di 24 board, e meno di 20 di un giocatore',
+        'player-alone': 'solo meno di 20 board di un giocatore',
+      },
+    },
+    B10: {
+      question: 'La media del torneo mentre si gioca',
+      way: {
+        taken: 'sui board già calcolati; definitiva alla fine',
+      },
+    },
+    'reserve-results': {
+      question: 'Una coppia in ritardo riprende il posto: i risultati della riserva',
+      way: {
+        taken: 'restano della riserva, che da allora gioca fuori concorso',
+      },
+    },
+    ...teamsReadings,
   },
 };

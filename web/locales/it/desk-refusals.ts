@@ -85,6 +85,8 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
     'no-such-number': 'Il girone {{section}} non ha il numero {{number}}.',
     'number-played':
       'La coppia {{pair}} ha già giocato con il numero {{number}}. Sostituisca i giocatori o ripianifichi.',
+    'fewer-boards-never':
+      'Il torneo ha almeno {{least}} board in tutto, e questo {{found}}. Nulla permette di meno.',
     'howell-cut-short': 'Un Howell si gioca fino all’ultimo turno, qui il {{rounds}}.',
     'past-changed': 'I turni prima del {{round}} devono restare com’erano.',
     'round-begun': 'Il turno {{round}} è cominciato: ripianifichi da uno successivo.',

@@ -83,6 +83,8 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
     'number-empty': 'Secção {{section}}: o número {{number}} não tem par, nem está indicado como vago.',
     'no-such-number': 'A secção {{section}} não tem o número {{number}}.',
     'number-played': 'O par {{pair}} já jogou com o número {{number}}. Substitua jogadores ou replaneie.',
+    'fewer-boards-never':
+      'A prova tem no mínimo {{least}} mãos no total, e esta {{found}}. Nada permite menos.',
     'howell-cut-short': 'Um Howell joga-se até à última posição, aqui a {{rounds}}.',
     'past-changed': 'As posições anteriores à {{round}} têm de ficar como estavam.',
     'round-begun': 'A posição {{round}} já começou: replaneie a partir de uma posterior.',

@@ -1,6 +1,7 @@
 import { type CaseView, sittersOf } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 import { Panel, Quiet } from '../desk/parts/layout.tsx';
+import { ReadingLines } from '../desk/readings/reading-lines.tsx';
 import { AppealCard } from './appeal-card.tsx';
 import classes from './directing.module.css';
 import { MakeAppeal } from './make-appeal.tsx';
@@ -13,6 +14,7 @@ export function AppealsPanel({ view }: { readonly view: CaseView }) {
   return (
     <Panel heading={t('appeals.heading')}>
       {view.appeals.length === 0 && <Quiet>{t('appeals.none')}</Quiet>}
+      <ReadingLines of={['A25', 'A36']} />
       <ul className={classes.list}>
         {view.appeals.map((appeal) => (
           <li key={appeal.number} className={classes.reminder}>

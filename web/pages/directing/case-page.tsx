@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Loading } from '../../components/loading.tsx';
 import { useView } from '../../live/index.ts';
 import { RefusalLine } from '../desk/parts/outcome.tsx';
+import { ReadingLines } from '../desk/readings/reading-lines.tsx';
 import { LawsEditionContext } from '../rulings/book/laws-edition.ts';
 import { CaseTeller } from '../rulings/case-teller.tsx';
 import { KnownRound } from '../rulings/happenings/known-round.ts';
@@ -66,6 +67,7 @@ function Case({ tournament, view }: { readonly tournament: string; readonly view
               board={{ ...contractOf(view), ...(record === undefined ? {} : { hands: record }) }}
             />
           </KnownRound>
+          {view.screens && <ReadingLines of={['A26']} />}
         </div>
         <div className={classes.column}>
           <CaseRulings tournament={tournament} view={view} />

@@ -14,6 +14,7 @@ import { useDesk } from '../desk/desk-context.ts';
 import { Quiet, Row } from '../desk/parts/layout.tsx';
 import { Outcome, RefusalLine } from '../desk/parts/outcome.tsx';
 import { useDeskCommand } from '../desk/parts/use-desk-command.ts';
+import { ReadingLines } from '../desk/readings/reading-lines.tsx';
 import classes from './directing.module.css';
 import { DirectingFrame } from './directing-frame.tsx';
 import { ReportSteps } from './report-steps.tsx';
@@ -123,6 +124,11 @@ function Report({ tournament }: { readonly tournament: string }) {
                 </li>
               ))}
             </ul>
+            {part.item === 'technical' && (
+              <div data-screen-only>
+                <ReadingLines of={['A17']} />
+              </div>
+            )}
             <NoteForm key={part.note ?? ''} tournament={tournament} part={part} />
           </section>
         ))}

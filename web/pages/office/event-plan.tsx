@@ -12,6 +12,7 @@ import { Action } from '../../components/action.tsx';
 import { Area, Check, Field, Pick } from '../../components/field.tsx';
 import { Fields, Panel, Row } from '../desk/parts/layout.tsx';
 import { useSending } from '../desk/parts/use-sending.ts';
+import { LinesOf } from '../desk/readings/reading-lines.tsx';
 import { officeClient } from './office-client.ts';
 import { OfficeRefusal } from './office-refusal.tsx';
 import { PersonPick } from './person-pick.tsx';
@@ -151,6 +152,9 @@ export function EventPlanForm({
               value={typed.limits}
               onChange={(changed) => put({ limits: changed.currentTarget.value })}
             />
+          )}
+          {plan.types.some((type) => hasAge(type)) && (
+            <LinesOf settings={{ profile: typed.profile, readings: {} }} of={['B08']} />
           )}
           <Area
             label={t('plan.bids')}

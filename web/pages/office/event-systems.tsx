@@ -7,6 +7,7 @@ import { SuitedText } from '../../components/suited-text.tsx';
 import { useDates } from '../../components/use-dates.ts';
 import { Panel, Row } from '../desk/parts/layout.tsx';
 import { useSending } from '../desk/parts/use-sending.ts';
+import { LinesOf } from '../desk/readings/reading-lines.tsx';
 import { CardView } from '../systems/card-view.tsx';
 import { Plays } from '../systems/plays.tsx';
 import { ColourMark, SystemClassed } from '../systems/system-class.tsx';
@@ -35,6 +36,7 @@ export function EventSystems({ seen, onChanged }: EventPartProps) {
           />
         ))}
       </ul>
+      <LinesOf settings={{ profile: seen.plan.profile, readings: {} }} of={['A06']} />
     </Panel>
   );
 }

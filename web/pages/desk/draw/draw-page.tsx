@@ -10,6 +10,7 @@ import { type MatchesPhase, matchesPhase } from '../../results/match/phases.ts';
 import { deskAddress } from '../desk-address.ts';
 import { useDesk } from '../desk-context.ts';
 import { Row, Stack, Title } from '../parts/layout.tsx';
+import { FoldedReadings } from '../readings/reading-lines.tsx';
 import { Bracket } from './bracket.tsx';
 import { DrawnRounds } from './drawn-rounds.tsx';
 import { Proposal } from './proposal.tsx';
@@ -47,6 +48,7 @@ export function DrawPage() {
     <Stack>
       <Title>{t('draw.heading')}</Title>
       <PhaseDraw phase={phase} session={session} />
+      <FoldedReadings of={['A10', 'A13', 'A20', 'A21', 'A29', 'A31', 'A32', 'A35']} />
     </Stack>
   );
 }

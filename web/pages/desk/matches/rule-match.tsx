@@ -6,6 +6,7 @@ import { Field, Pick } from '../../../components/field.tsx';
 import { teamText } from '../../results/match/team-name.tsx';
 import { useDesk } from '../desk-context.ts';
 import { Fields, Stack } from '../parts/layout.tsx';
+import { FoldedReadings } from '../readings/reading-lines.tsx';
 import { GroundsFields, isGrounded } from '../rulings/grounds-fields.tsx';
 import { RulingForm } from '../rulings/ruling-form.tsx';
 import { useRuling } from '../rulings/use-ruling.ts';
@@ -50,6 +51,7 @@ export function RuleMatch({ match, format }: RuleMatchProps) {
       ) : (
         <RuleIncident key={kind} match={match} kind={kind} />
       )}
+      <FoldedReadings of={['A05', 'A07', 'A08', 'A09', 'A16', 'A30', 'B03', 'B06', 'B07']} />
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { finishTime, movementChoices, nextQuarter } from './choices.ts';
 
-const RTP = { profile: 'rtp-2014', minutesPerBoard: 7 } as const;
+const RTP = { profile: 'rtp-2014', minutesPerBoard: 7, readings: {} } as const;
 
 describe('the movements to choose from', () => {
   test('RTP 3.5.5.2 gives eight pairs a Howell of seven rounds of four boards: it comes first', () => {
@@ -19,7 +19,7 @@ describe('the movements to choose from', () => {
   });
 
   test('RTP 3.5.5.3: three sessions of 22 pairs have the mixed scheme first; one session has none', () => {
-    const settings = { profile: 'rtp-2014', minutesPerBoard: 7 } as const;
+    const settings = { profile: 'rtp-2014', minutesPerBoard: 7, readings: {} } as const;
     const [first] = movementChoices({ pairs: 22, sessions: 3 }, settings);
     expect([first?.mixed, first?.suggestion.sessions.length, first?.suggestion.official]).toEqual([
       true,
@@ -36,7 +36,7 @@ describe('the movements to choose from', () => {
     '%s: of the mixed scheme it is said that %s prescribes it, whatever its balance',
     (profile, clause) => {
       for (const pairs of [22, 28, 34]) {
-        const [first] = movementChoices({ pairs, sessions: 3 }, { profile, minutesPerBoard: 7 });
+        const [first] = movementChoices({ pairs, sessions: 3 }, { profile, minutesPerBoard: 7, readings: {} });
         expect(first).toMatchObject({
           mixed: true,
           evenness: 'prescribed',

@@ -1,6 +1,5 @@
 import { howellRounds, recommend, type Suggestion, type Verdict, type Wishes } from 'naipe/movement';
-import { PROFILES } from 'naipe/regulation';
-import type { Settings } from 'naipe/tournament';
+import { profileOf, type Settings } from 'naipe/tournament';
 
 export const FEWEST_PAIRS = 4;
 export const MOST_PAIRS = 400;
@@ -66,11 +65,11 @@ function choiceOf(suggestion: Suggestion): MovementChoice {
 /** The movements a director would choose from, the recommended one first. */
 export function movementChoices(
   { pairs, ...wanted }: Wanted,
-  { profile, minutesPerBoard }: Pick<Settings, 'profile' | 'minutesPerBoard'>,
+  settings: Pick<Settings, 'profile' | 'readings' | 'minutesPerBoard'>,
 ): readonly MovementChoice[] {
   if (!Number.isInteger(pairs) || pairs < FEWEST_PAIRS || pairs > MOST_PAIRS) return [];
-  const wishes: Wishes = { minutesPerBoard, ...wanted };
-  return recommend(pairs, wishes, PROFILES[profile].movements).slice(0, SHOWN).map(choiceOf);
+  const wishes: Wishes = { minutesPerBoard: settings.minutesPerBoard, ...wanted };
+  return recommend(pairs, wishes, profileOf(settings).movements).slice(0, SHOWN).map(choiceOf);
 }
 
 /** `20:05` and 190 minutes give `23:15`; over midnight it goes on. */

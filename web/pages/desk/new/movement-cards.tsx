@@ -1,6 +1,7 @@
-import { PROFILES, shortfalls } from 'naipe/regulation';
-import { eventClassOf, type Settings } from 'naipe/tournament';
+import { shortfalls } from 'naipe/regulation';
+import { eventClassOf, profileOf, type Settings } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
+import { LinesOf } from '../readings/reading-lines.tsx';
 import { finishTime, type MovementChoice } from './choices.ts';
 import classes from './movement-cards.module.css';
 
@@ -86,7 +87,7 @@ function MovementReason({
   const { t } = useTranslation('desk');
   const { official, copies, boardsPerPair, sessions } = suggestion;
   const { pairs } = sessions[0];
-  const minimums = PROFILES[settings.profile].minimums[eventClassOf(settings)];
+  const minimums = profileOf(settings).minimums[eventClassOf(settings)];
   const count = Math.max(sessions.length, settings.sessionCount);
   const { least, most } = boardsPerPair;
   const short = shortfalls(minimums, {
@@ -101,11 +102,13 @@ function MovementReason({
         {t(`meets.${meets}`)} {t(`evenness.${evenness}`, { pairs, clause: official })}
         {copies > 1 && ` ${t('new.copies', { count: copies })}`}
       </p>
+      {mixed && <LinesOf settings={settings} of={['A24']} />}
       {short.map(({ code, clause, least: asked, found }) => (
         <p key={code} className={classes.caveat}>
           {t(`finding.${code}`, { least: asked, found })} ({clause})
         </p>
       ))}
+      {short.length > 0 && <LinesOf settings={settings} of={['force-majeure']} />}
     </>
   );
 }

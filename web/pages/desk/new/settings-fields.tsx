@@ -6,6 +6,7 @@ import {
   DEVICE_POLICIES,
   LEAD_POLICIES,
   METHOD_NAMES,
+  profileOf,
   RANKING_TIMES,
   type Settings,
   settingsFrom,
@@ -15,6 +16,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { Check, Field, Pick } from '../../../components/field.tsx';
 import { Fields } from '../parts/layout.tsx';
+import { LinesOf } from '../readings/reading-lines.tsx';
 import { ReadingsFields } from '../readings/readings-fields.tsx';
 import { useLawsWords } from '../rulings/use-laws-words.ts';
 import { RankingFields } from './ranking-fields.tsx';
@@ -28,7 +30,7 @@ interface SettingsFieldsProps {
 /** What the organiser may decide; everything has its default from the regulation. */
 export function SettingsFields({ settings, onChange }: SettingsFieldsProps) {
   const { t } = useTranslation('desk');
-  const { corrections, devices } = PROFILES[settings.profile];
+  const { corrections, devices } = profileOf(settings);
   const lawsWords = useLawsWords();
   const requests = requestPeriodOf(settings.profile);
   const pick = <K extends keyof Settings>(key: K, value: Settings[K]) => onChange({ [key]: value });
@@ -121,6 +123,9 @@ export function SettingsFields({ settings, onChange }: SettingsFieldsProps) {
           }}
         />
       )}
+      <div data-wide>
+        <LinesOf settings={settings} of={['A27']} />
+      </div>
       <Field
         label={t('settings.delegate')}
         maxLength={60}
@@ -190,6 +195,11 @@ export function SettingsFields({ settings, onChange }: SettingsFieldsProps) {
       <Check checked={settings.mixed} onChange={(mixed) => onChange({ mixed })}>
         {t('settings.mixed')}
       </Check>
+      {settings.mixed && (
+        <div data-wide>
+          <LinesOf settings={settings} of={['B11']} />
+        </div>
+      )}
       <Check
         checked={settings.official}
         onChange={(official) => onChange({ official, devices: usualDevices(official) })}

@@ -19,12 +19,16 @@ import { useScores } from '../../results/scores/use-scores.ts';
 import { useDesk } from '../desk-context.ts';
 import { DataTable, Panel, Quiet, Row, Stack, Title } from '../parts/layout.tsx';
 import { RefusalLine } from '../parts/outcome.tsx';
-import { ReadingLines } from '../readings/reading-lines.tsx';
+import { FoldedReadings, ReadingLines } from '../readings/reading-lines.tsx';
 import { useContestants } from '../use-contestants.ts';
 import { RankingSettings } from './ranking-settings.tsx';
 import { SessionControls } from './session-controls.tsx';
 
 const ALL = 'all';
+
+/** The readings that a ranking rests on. */
+const OF_PAIRS = ['A01', 'A03', 'largest-group', 'B04', 'B05', 'B10', 'B12', 'B15'];
+const OF_MATCHES = ['A02', 'A11', 'A12', 'A13', 'A14', 'A15', 'A33', 'A34', 'B09', 'B13', 'B14', 'B16'];
 
 /** The ranking as the director sees it, and what becomes of it. */
 export function RankingPage() {
@@ -74,6 +78,7 @@ export function RankingPage() {
           ))}
         </>
       )}
+      <FoldedReadings of={playsMatches(view.overview) ? OF_MATCHES : OF_PAIRS} />
       {!playsMatches(view.overview) && <RankingSettings />}
     </Stack>
   );

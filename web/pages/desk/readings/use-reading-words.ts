@@ -1,10 +1,13 @@
-import { choicesOf, type Reading, wayOf } from 'naipe/regulation';
+import { READINGS, wayAmong } from 'naipe/regulation';
 import type { Settings } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 import { desk } from '../../../locales/en/desk.ts';
 
 type Id = keyof typeof desk.reading;
 const isId = (id: string): id is Id => Object.hasOwn(desk.reading, id);
+
+/** What the words know the way by where there is no choice. */
+const THE_ONE = 'taken';
 
 /** Readings of a regulation, in words. */
 export function useReadingWords() {
@@ -19,15 +22,14 @@ export function useReadingWords() {
     question,
     way,
     /** How the regulation is read where it matters: `RTP 3.5.7, read here: …`. */
-    lines: ({ profile, readings }: Settings, ids: readonly string[]): readonly string[] =>
-      choicesOf(profile)
-        .filter(({ id }) => ids.includes(id))
-        .map((reading: Required<Reading>) =>
+    lines: ({ profile, readings }: Pick<Settings, 'profile' | 'readings'>, ids: readonly string[]) =>
+      READINGS.filter(({ id, profiles }) => ids.includes(id) && profiles.includes(profile)).map(
+        ({ id, clause, ways }): string =>
           t('readings.line', {
-            clause: reading.clause,
-            question: question(reading.id),
-            way: way(reading.id, wayOf(reading, readings)),
+            clause,
+            question: question(id),
+            way: way(id, ways === undefined ? THE_ONE : wayAmong(id, ways, readings)),
           }),
-        ),
+      ),
   };
 }

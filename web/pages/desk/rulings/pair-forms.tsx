@@ -6,6 +6,7 @@ import { useDesk } from '../desk-context.ts';
 import { PlayerInput } from '../entries/player-input.tsx';
 import { useIsRanked } from '../entries/use-is-ranked.ts';
 import { Fields, Quiet } from '../parts/layout.tsx';
+import { ReadingLines } from '../readings/reading-lines.tsx';
 import { useContestants } from '../use-contestants.ts';
 import { regulatedClauses } from './clauses.ts';
 import { GroundsFields, isGrounded } from './grounds-fields.tsx';
@@ -140,6 +141,7 @@ export function SubstituteForm({ pair: given }: PairFormProps) {
       <Check checked={isForced} onChange={setIsForced}>
         {t('live.substitute.forceMajeure')}
       </Check>
+      {!ofTeams && <ReadingLines of={['A18']} />}
     </RulingForm>
   );
 }

@@ -11,6 +11,7 @@ import { useIsRanked } from '../../entries/use-is-ranked.ts';
 import { Quiet, Row, Stack } from '../../parts/layout.tsx';
 import { Outcome } from '../../parts/outcome.tsx';
 import { useDeskCommand } from '../../parts/use-desk-command.ts';
+import { ReadingLines } from '../../readings/reading-lines.tsx';
 import classes from './absent-pair.module.css';
 import { LatenessCharge } from './lateness-charge.tsx';
 import { StandInForm } from './stand-in-form.tsx';
@@ -159,6 +160,7 @@ export function AbsentPair({ session, absence }: AbsentPairProps) {
             because={holder === undefined ? 'late' : 'new-pair'}
           />
         )}
+        {holder?.as === 'reserve' && <ReadingLines of={['reserve-results']} />}
         <MayStay absence={absence} />
       </Stack>
     </section>

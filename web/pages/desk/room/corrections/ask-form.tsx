@@ -7,6 +7,7 @@ import { useDesk } from '../../desk-context.ts';
 import { Fields, Panel, Row } from '../../parts/layout.tsx';
 import { Outcome } from '../../parts/outcome.tsx';
 import { useDeskCommand } from '../../parts/use-desk-command.ts';
+import { ReadingLines } from '../../readings/reading-lines.tsx';
 import { BoardPicker, LinePicker, PairPicker } from '../../rulings/pickers.tsx';
 
 /** Players come to the desk and say that a score is wrong: their own, or one of another table (RTP 2.2.7.2, ROP 4.16). */
@@ -63,6 +64,7 @@ export function AskForm({ session }: { readonly session: number }) {
         </Action>
         <Action onClick={() => setIsOpen(false)}>{t('room.close')}</Action>
       </Row>
+      <ReadingLines of={['A04']} />
       <Outcome commanding={commanding} onDone={startAnew} />
     </Panel>
   );

@@ -12,6 +12,7 @@ import { Fields, Panel, Row } from '../../parts/layout.tsx';
 import { Outcome } from '../../parts/outcome.tsx';
 import { useDeskCommand } from '../../parts/use-desk-command.ts';
 import { usePlaces } from '../../parts/use-places.ts';
+import { ReadingLines } from '../../readings/reading-lines.tsx';
 import { useContestantWords } from '../../use-contestants.ts';
 
 /** Corrections that players asked for: what stands, what the other pair says; the director decides. */
@@ -23,6 +24,7 @@ export function CorrectionsPanel({ room }: { readonly room: RoomView }) {
       {room.requests.map((request) => (
         <Request key={request.number} session={room.session} request={request} />
       ))}
+      <ReadingLines of={['A04']} />
     </Panel>
   );
 }
