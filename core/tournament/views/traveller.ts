@@ -73,6 +73,7 @@ export interface TravellerView extends Makeable {
 export interface FrequencyRow {
   readonly nsPoints: number;
   readonly count: number;
+  /** What the score brings; nothing between teams, where that hangs on the other room. */
   readonly nsScore?: BoardScoreView;
   readonly ewScore?: BoardScoreView;
   readonly pairs: readonly { readonly ns: Sitting; readonly ew: Sitting }[];
@@ -205,6 +206,8 @@ export function travellerView(tournament: Tournament, session: SessionState, boa
 /** The results of a board grouped by score (RTP 3.7.1). */
 export function frequencyView(tournament: Tournament, session: SessionState, board: number): FrequencyView {
   const { rows } = travellerView(tournament, session, board);
+  // What a result brings a team hangs on the other room of its match: the same score brings each something else.
+  const isOfTeams = tournament.settings.contestants === 'team';
   const byScore = new Map<string, FrequencyRow>();
   const adjusted: TravellerRow[] = [];
   for (const row of rows) {
@@ -220,8 +223,8 @@ export function frequencyView(tournament: Tournament, session: SessionState, boa
     byScore.set(key, {
       nsPoints: result.ns,
       count: (before?.count ?? 0) + 1,
-      ...(nsScore === undefined ? {} : { nsScore }),
-      ...(ewScore === undefined ? {} : { ewScore }),
+      ...(nsScore === undefined || isOfTeams ? {} : { nsScore }),
+      ...(ewScore === undefined || isOfTeams ? {} : { ewScore }),
       pairs: [...(before?.pairs ?? []), pairs],
       ...(group === undefined ? {} : { group }),
     });

@@ -238,6 +238,7 @@ export const desk = {
     profile: 'Regulation',
     laws: 'Edition of the Laws',
     method: 'Scoring',
+    pairsBy: 'Pairs of teams are compared by',
     minutesPerBoard: 'Minutes a board',
     lead: 'The card led',
     rounds: 'Rounds',

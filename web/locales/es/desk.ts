@@ -240,6 +240,7 @@ export const desk: DeskMessages = {
     profile: 'Reglamento',
     laws: 'Edición de las Leyes',
     method: 'Puntuación',
+    pairsBy: 'Las parejas de los equipos se comparan por',
     minutesPerBoard: 'Minutos por tablilla',
     lead: 'La carta de salida',
     rounds: 'Rondas',

@@ -239,6 +239,7 @@ export const desk: DeskMessages = {
     profile: 'Regolamento',
     laws: 'Edizione del Codice',
     method: 'Punteggio',
+    pairsBy: 'Le coppie delle squadre si confrontano per',
     minutesPerBoard: 'Minuti per board',
     lead: 'La carta di attacco',
     rounds: 'Turni',

@@ -239,6 +239,7 @@ export const desk: DeskMessages = {
     profile: 'Regulamento',
     laws: 'Edição das Leis',
     method: 'Pontuação',
+    pairsBy: 'Os pares das equipas comparam-se por',
     minutesPerBoard: 'Minutos por carteira',
     lead: 'A carta de saída',
     rounds: 'Posições',

@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { signed } from '../../components/signed.ts';
 import { useView } from '../../live/index.ts';
+import { hasScores } from '../results/board/frequency-table.tsx';
 import { AdjustmentWords } from '../results/scores/adjustment-words.tsx';
 import { useScores } from '../results/scores/use-scores.ts';
 import { BoardBlocks } from './board-blocks.tsx';
@@ -35,6 +36,7 @@ function Frequencies({ tournament, session, board, contestants: context }: Frequ
   const { t } = useTranslation('results');
   const scores = useScores();
   const { view } = useView(tournament, { view: 'frequencies', session, board });
+  const scored = view !== undefined && hasScores(view);
   const points = (score: { readonly points: string } | undefined) =>
     score === undefined ? '–' : scores.decimal(score.points);
   return (
@@ -48,12 +50,16 @@ function Frequencies({ tournament, session, board, contestants: context }: Frequ
           <th scope="col" className={classes.figure}>
             {t('board.count')}
           </th>
-          <th scope="col" className={classes.figure}>
-            {t('board.nsScore')}
-          </th>
-          <th scope="col" className={classes.figure}>
-            {t('board.ewScore')}
-          </th>
+          {scored && (
+            <>
+              <th scope="col" className={classes.figure}>
+                {t('board.nsScore')}
+              </th>
+              <th scope="col" className={classes.figure}>
+                {t('board.ewScore')}
+              </th>
+            </>
+          )}
           <th scope="col">{t('board.pairs', { context })}</th>
         </tr>
       </thead>
@@ -64,8 +70,12 @@ function Frequencies({ tournament, session, board, contestants: context }: Frequ
               {signed(nsPoints)}
             </th>
             <td className={classes.figure}>{count}</td>
-            <td className={classes.figure}>{points(nsScore)}</td>
-            <td className={classes.figure}>{points(ewScore)}</td>
+            {scored && (
+              <>
+                <td className={classes.figure}>{points(nsScore)}</td>
+                <td className={classes.figure}>{points(ewScore)}</td>
+              </>
+            )}
             <td>
               {group !== undefined && <>{t('board.apart')} </>}
               {pairs.map(({ ns, ew }) => (
@@ -81,8 +91,12 @@ function Frequencies({ tournament, session, board, contestants: context }: Frequ
             <th scope="row" colSpan={2}>
               {adjustment === undefined ? t('board.adjusted') : <AdjustmentWords adjustment={adjustment} />}
             </th>
-            <td className={classes.figure}>{points(nsScore)}</td>
-            <td className={classes.figure}>{points(ewScore)}</td>
+            {scored && (
+              <>
+                <td className={classes.figure}>{points(nsScore)}</td>
+                <td className={classes.figure}>{points(ewScore)}</td>
+              </>
+            )}
             <td>{`${ns.contestant}–${ew.contestant}`}</td>
           </tr>
         ))}

@@ -199,6 +199,14 @@ describe('two matches of two boards with line-ups', () => {
     expect(lines).toHaveLength(8);
   });
 
+  test('Law 78B: what a score brings hangs on the other room, so the frequencies of teams tell how often it was made', () => {
+    // 420 brought one team 10 IMPs and the others nothing.
+    expect(seen(played, { view: 'frequencies', session: 1, board: 1 }).rows).toEqual([
+      { nsPoints: 420, count: 3, pairs: expect.any(Array) },
+      { nsPoints: -50, count: 1, pairs: expect.any(Array) },
+    ]);
+  });
+
   test('a player’s boards, and two players’ together: where, against whom, and what each brought against the datum', () => {
     const view = { view: 'players', contestant: away, player: 2 } as const;
     const alone = seen(played, view);

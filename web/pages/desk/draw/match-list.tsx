@@ -24,20 +24,25 @@ interface MatchListProps {
 export function MatchList({ label, matches, bye }: MatchListProps) {
   const { t } = useTranslation(['desk', 'results']);
   const reasoned = matches.some(({ why }) => why !== undefined);
+  const line = reasoned ? classes.line : undefined;
   return (
     <>
       <DataTable still label={label}>
         <thead>
-          <tr>
+          <tr className={line}>
             <th scope="col">{t('draw.tables')}</th>
             <th scope="col">{t('results:match.home')}</th>
             <th scope="col">{t('results:match.away')}</th>
-            {reasoned && <th scope="col">{t('draw.why')}</th>}
+            {reasoned && (
+              <th scope="col" className={classes.why}>
+                {t('draw.why')}
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
           {matches.map(({ match, home, away, tables, why = [] }) => (
-            <tr key={match}>
+            <tr key={match} className={line}>
               <td>{tables.join(' / ')}</td>
               <td>
                 <b>{home.contestant}</b> <TeamName team={home} />

@@ -36,7 +36,10 @@ describe('the movements to choose from', () => {
     '%s: of the mixed scheme it is said that %s prescribes it, whatever its balance',
     (profile, clause) => {
       for (const pairs of [22, 28, 34]) {
-        const [first] = movementChoices({ pairs, sessions: 3 }, { profile, minutesPerBoard: 7, readings: {} });
+        const [first] = movementChoices(
+          { pairs, sessions: 3 },
+          { profile, minutesPerBoard: 7, readings: {} },
+        );
         expect(first).toMatchObject({
           mixed: true,
           evenness: 'prescribed',

@@ -17,7 +17,8 @@ const entry = (number: number, more: Partial<EntryView> = {}): EntryView => ({
   ...more,
 });
 const movementFor = (pairs: number) =>
-  movementChoices({ pairs }, { profile: 'rtp-2014', minutesPerBoard: 7, readings: {} })[0]!.suggestion.sessions[0];
+  movementChoices({ pairs }, { profile: 'rtp-2014', minutesPerBoard: 7, readings: {} })[0]!.suggestion
+    .sessions[0];
 
 test('RTP 3.5.5.1, ROP 8.1.2: 36 pairs in two sections, every line about as strong as the other', () => {
   const movement = movementFor(36);

@@ -6,7 +6,8 @@ import { sectionPlans, setUpOf } from './set-up.ts';
 
 const create = { name: 'Nowhere', date: '2026-03-14', settings: {} };
 const sessionsFor = (pairs: number, sessions = 1): readonly PairMovement[] =>
-  movementChoices({ pairs, sessions }, { profile: 'rtp-2014', minutesPerBoard: 7, readings: {} })[0]!.suggestion.sessions;
+  movementChoices({ pairs, sessions }, { profile: 'rtp-2014', minutesPerBoard: 7, readings: {} })[0]!
+    .suggestion.sessions;
 
 const plansIn = (pairs: number, movements: readonly PairMovement[]): (readonly SectionPlan[])[] =>
   setUpOf(create, pairs, movements, undefined).steps.flatMap(({ type, data }) =>

@@ -22,6 +22,9 @@ import { useLawsWords } from '../rulings/use-laws-words.ts';
 import { RankingFields } from './ranking-fields.tsx';
 import { TimeZoneField } from './time-zone-field.tsx';
 
+/** Law 78B, C: how pairs of teams are compared over all tables. */
+const PAIRS_OF_TEAMS_BY = ['butler', 'cross-imps', 'cross-imps-summed'] as const;
+
 interface SettingsFieldsProps {
   readonly settings: Settings;
   readonly onChange: (changes: Partial<Settings>) => void;
@@ -64,12 +67,21 @@ export function SettingsFields({ settings, onChange }: SettingsFieldsProps) {
         onPick={(year) => pick('laws', LAWS_EDITIONS.find((each) => String(each) === year) ?? settings.laws)}
         description={lawsWords(settings)}
       />
-      <Pick
-        label={t('settings.method')}
-        value={settings.method}
-        options={METHOD_NAMES.map((value) => ({ value, label: t(`method.${value}`) }))}
-        onPick={(value) => pick('method', value)}
-      />
+      {settings.contestants === 'team' ? (
+        <Pick
+          label={t('settings.pairsBy')}
+          value={PAIRS_OF_TEAMS_BY.find((method) => method === settings.method) ?? 'butler'}
+          options={PAIRS_OF_TEAMS_BY.map((value) => ({ value, label: t(`method.${value}`) }))}
+          onPick={(value) => pick('method', value)}
+        />
+      ) : (
+        <Pick
+          label={t('settings.method')}
+          value={settings.method}
+          options={METHOD_NAMES.map((value) => ({ value, label: t(`method.${value}`) }))}
+          onPick={(value) => pick('method', value)}
+        />
+      )}
       <Field
         label={t('settings.minutesPerBoard')}
         type="number"
@@ -133,15 +145,17 @@ export function SettingsFields({ settings, onChange }: SettingsFieldsProps) {
         onChange={(event) => pick('delegate', event.currentTarget.value)}
       />
       <TimeZoneField timeZone={settings.timeZone} onChange={(zone) => pick('timeZone', zone)} />
-      <Pick
-        label={t('settings.sections')}
-        value={settings.sections}
-        options={(['across', 'apart'] as const).map((value) => ({
-          value,
-          label: t(`settingWords.${value}`),
-        }))}
-        onPick={(value) => pick('sections', value)}
-      />
+      {settings.contestants !== 'team' && (
+        <Pick
+          label={t('settings.sections')}
+          value={settings.sections}
+          options={(['across', 'apart'] as const).map((value) => ({
+            value,
+            label: t(`settingWords.${value}`),
+          }))}
+          onPick={(value) => pick('sections', value)}
+        />
+      )}
       <Pick
         label={t('settings.lead')}
         value={settings.lead}

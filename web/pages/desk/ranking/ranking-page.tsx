@@ -1,5 +1,5 @@
 import { Trophy } from 'lucide-react';
-import type { RankingList, RankingView } from 'naipe/tournament';
+import type { Overview, RankingList, RankingView } from 'naipe/tournament';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
@@ -9,7 +9,7 @@ import { Loading } from '../../../components/loading.tsx';
 import { namesText } from '../../../components/pair-names.tsx';
 import { useClauseText } from '../../../components/use-clause-text.ts';
 import { useView } from '../../../live/index.ts';
-import { playsMatches } from '../../results/match/phases.ts';
+import { matchesPhases, playsMatches } from '../../results/match/phases.ts';
 import { PlayOffs } from '../../results/ranking/play-offs.tsx';
 import { allLists, listKey } from '../../results/ranking/ranking-filter.ts';
 import { RankingRules } from '../../results/ranking/ranking-rules.tsx';
@@ -30,6 +30,12 @@ const ALL = 'all';
 const OF_PAIRS = ['A01', 'A03', 'largest-group', 'B04', 'B05', 'B10', 'B12', 'B15'];
 const OF_MATCHES = ['A02', 'A11', 'A12', 'A13', 'A14', 'A15', 'A33', 'A34', 'B09', 'B13', 'B14', 'B16'];
 
+/** Matches of so many boards, and longer ones cut short, are looked up in the column of RTP Annex I that has the misprint. */
+const COLUMN = 24;
+
+const usesColumn24 = (overview: Overview): boolean =>
+  matchesPhases(overview).some(({ format }) => format.match.boards >= COLUMN);
+
 /** The ranking as the director sees it, and what becomes of it. */
 export function RankingPage() {
   const { t } = useTranslation('desk');
@@ -44,7 +50,7 @@ export function RankingPage() {
     <Stack>
       <Title>{t('part.ranking')}</Title>
       <SessionControls />
-      {ranking?.unit === 'vps' && <ReadingLines of={['E1']} />}
+      {ranking?.unit === 'vps' && usesColumn24(view.overview) && <ReadingLines of={['E1']} />}
       {begun.length > 1 && (
         <Row>
           <Pick

@@ -1,5 +1,5 @@
-import { reasonText } from 'naipe/draw';
-import type { ContestantName, PhaseRecord, RoundMatches } from 'naipe/tournament';
+import { type Reason, reasonText } from 'naipe/draw';
+import type { ContestantName, MatchesView, PhaseRecord, RoundMatches } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 import { useDates } from '../../../components/use-dates.ts';
 import { useWritingStyle } from '../../../components/writing-style.ts';
@@ -10,8 +10,25 @@ import classes from '../sheet.module.css';
 type Method = keyof typeof results.print.methods;
 const isMethod = (method: string): method is Method => Object.hasOwn(results.print.methods, method);
 
+/** The names of all that are drawn in the rounds of a view, where only their names are printed. */
+export function drawnNames({ rounds }: Pick<MatchesView, 'rounds'>): (contestant: string) => string {
+  const names = new Map(
+    rounds.flatMap(({ matches, bye }) =>
+      [...matches.flatMap(({ home, away }) => [home, away]), ...(bye === undefined ? [] : [bye])].map(
+        (team) => [team.contestant, teamText(team)] as const,
+      ),
+    ),
+  );
+  return (contestant) => names.get(contestant) ?? contestant;
+}
+
+interface DrawRecordProps {
+  readonly round: RoundMatches;
+  readonly nameOf: (contestant: string) => string;
+}
+
 /** How the round was drawn, so that anybody can check it: the method, when it was published, the lots, and why who meets whom. */
-export function DrawRecord({ round }: { readonly round: RoundMatches }) {
+export function DrawRecord({ round, nameOf }: DrawRecordProps) {
   const { t } = useTranslation('results');
   const { moment } = useDates();
   const { language } = useWritingStyle();
@@ -21,7 +38,7 @@ export function DrawRecord({ round }: { readonly round: RoundMatches }) {
     ...(publishedAt === undefined ? [] : [t('print.publishedAt', { time: moment(publishedAt) })]),
     ...(lots === undefined ? [] : [t('print.lots', { seed: lots })]),
     ...(present === undefined ? [] : [t('print.present', { teams: namesOf(present) })]),
-    ...reasons.map((reason) => `${reasonText(reason, language)}.`),
+    ...reasons.map((reason) => `${reasonText(called(reason, nameOf), language)}.`),
   ];
   return lines.map((line) => (
     <p key={line} className={classes.remark}>
@@ -29,6 +46,13 @@ export function DrawRecord({ round }: { readonly round: RoundMatches }) {
     </p>
   ));
 }
+
+/** A reason with names instead of the numbers of teams. */
+const called = (reason: Reason, nameOf: (contestant: string) => string): Reason => ({
+  ...reason,
+  teams: reason.teams.map(nameOf),
+  because: reason.because.map((one) => ({ ...one, teams: one.teams.map(nameOf) })),
+});
 
 const namesOf = (teams: readonly ContestantName[]): string => teams.map(teamText).join(', ');
 

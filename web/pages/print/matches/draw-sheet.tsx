@@ -8,7 +8,7 @@ import { useSearchPart } from '../../results/use-search-part.ts';
 import type { SheetProps } from '../print-page.tsx';
 import classes from '../sheet.module.css';
 import { SheetHead } from '../sheet-head.tsx';
-import { DrawRecord, PhaseRecordLines } from './draw-record.tsx';
+import { DrawRecord, drawnNames, PhaseRecordLines } from './draw-record.tsx';
 
 /** Who meets whom and where, for the notice board: the rounds that are played now and next, or all of the session. */
 export function DrawSheet({ tournament, overview, session }: SheetProps) {
@@ -17,6 +17,7 @@ export function DrawSheet({ tournament, overview, session }: SheetProps) {
   const [all, setAll] = useSearchPart('rounds');
   if (view === undefined) return <RefusalNote refusal={refusal} />;
   const current = roundsToShow(view);
+  const nameOf = drawnNames(view);
   const hasMore = current.length < view.rounds.length;
   return (
     <>
@@ -34,7 +35,12 @@ export function DrawSheet({ tournament, overview, session }: SheetProps) {
       <PhaseRecordLines record={view.record} />
       <div className={all === '' && current.length === 1 ? undefined : classes.flow}>
         {(all === '' ? current : view.rounds).map((round) => (
-          <Round key={`${round.section}/${round.round}`} round={round} several={severalGroups(view)} />
+          <Round
+            key={`${round.section}/${round.round}`}
+            round={round}
+            several={severalGroups(view)}
+            nameOf={nameOf}
+          />
         ))}
       </div>
     </>
@@ -44,9 +50,10 @@ export function DrawSheet({ tournament, overview, session }: SheetProps) {
 interface RoundProps {
   readonly round: RoundMatches;
   readonly several: boolean;
+  readonly nameOf: (contestant: string) => string;
 }
 
-function Round({ round: drawn, several }: RoundProps) {
+function Round({ round: drawn, several, nameOf }: RoundProps) {
   const { t } = useTranslation('results');
   const { round, section, matches, bye } = drawn;
   return (
@@ -84,7 +91,7 @@ function Round({ round: drawn, several }: RoundProps) {
           <TeamName team={bye} /> · {t('match.sitsOut')}
         </p>
       )}
-      <DrawRecord round={drawn} />
+      <DrawRecord round={drawn} nameOf={nameOf} />
     </section>
   );
 }

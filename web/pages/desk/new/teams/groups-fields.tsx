@@ -166,7 +166,8 @@ function Groups({ view, entries }: { readonly view: GroupsView; readonly entries
             <b>{section}</b> {named(contestants)}
           </p>
         ))}
-      {rematches.length > 0 && (
+      {/* Where everybody goes on into one group, nothing else could be. */}
+      {(groups.length > 1 || left.length > 0) && rematches.length > 0 && (
         <Quiet>
           {t('groups.rematches', {
             matches: rematches.map(([one, other]) => `${name(one)} – ${name(other)}`).join(', '),
