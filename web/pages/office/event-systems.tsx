@@ -36,7 +36,7 @@ export function EventSystems({ seen, onChanged }: EventPartProps) {
           />
         ))}
       </ul>
-      <LinesOf settings={{ profile: seen.plan.profile, readings: {} }} of={['A06']} />
+      <LinesOf settings={{ profile: seen.plan.profile, readings: {} }} of={['A06', 'A22', 'A23', 'A28']} />
     </Panel>
   );
 }

@@ -1,12 +1,8 @@
 import type { SystemClass } from 'naipe/regulation';
 import { useTranslation } from 'react-i18next';
 import { SuitedText } from '../../components/suited-text.tsx';
-import { LinesOf } from '../desk/readings/reading-lines.tsx';
 import { useSystemWords } from './system-words.ts';
 import classes from './systems.module.css';
-
-/** Systems are classed by the RTP, which the federation reads, not an organiser. */
-const AS_TAKEN = { profile: 'rtp-2014', readings: {} } as const;
 
 /** The colour of a system as a mark: by its colour and its word (RTP 2.1.3.2). */
 export function ColourMark({
@@ -58,7 +54,6 @@ export function SystemClassed({ classed }: { readonly classed: SystemClass }) {
           </li>
         )}
       </ul>
-      <LinesOf settings={AS_TAKEN} of={['A22', 'A23', 'A28']} />
     </div>
   );
 }
