@@ -99,6 +99,8 @@ export interface DrawnRound {
   readonly order?: readonly ContestantId[];
   /** Whose captains were there when it was drawn. */
   readonly present?: readonly ContestantId[];
+  /** What the director confirmed when it was drawn: codes of findings. */
+  readonly confirmed?: readonly string[];
   readonly publishedAt?: string;
   /** Matches entered as a whole. */
   readonly scored: ReadonlyMap<number, MatchImps>;

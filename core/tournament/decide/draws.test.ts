@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { orThrow } from '../../base/index.ts';
 import { see } from '../access/visibility.ts';
 import { meetingsOf } from '../meetings/schedule.ts';
 import type { TournamentState } from '../state.ts';
@@ -15,6 +16,7 @@ import {
   sheet,
   teamOf,
 } from '../testing/teams.ts';
+import { historyView } from '../views/history.ts';
 
 const byHand = (
   matches: readonly (readonly [string, string])[],
@@ -324,6 +326,14 @@ describe('teams come late, leave and come back', () => {
       .thenRefused('to-confirm', {
         findings: [expect.objectContaining({ code: 'regulation-left', clause: 'RTP 3.6.12.2' })],
       });
+    // Confirmed, it is drawn, and the record of the draw and the history say so.
+    const confirmed = continued(official, drawNext(['regulation-left']));
+    const { rounds } = orThrow(see(confirmed, { role: 'director' }, { view: 'matches' }));
+    expect(rounds.map(({ leavesRegulation }) => leavesRegulation)).toEqual([undefined, true]);
+    expect(historyView(confirmed).lines[0]).toMatchObject({
+      code: 'round-drawn',
+      confirmed: ['regulation-left'],
+    });
   });
 
   test('a team that leaves is in no draw, and comes back with its number', () => {

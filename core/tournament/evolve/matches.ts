@@ -70,10 +70,7 @@ export function seatInPhase(
   };
 }
 
-const blank = (
-  { session: _, section: __, confirmed: ___, ...data }: FactData['round-drawn'],
-  first: number,
-): DrawnRound => ({
+const blank = ({ session: _, section: __, ...data }: FactData['round-drawn'], first: number): DrawnRound => ({
   ...data,
   first,
   scored: new Map(),

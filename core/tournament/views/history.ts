@@ -4,13 +4,16 @@ import { undoFault } from '../decide/undo.ts';
 import { factsOf } from '../evolve/fact-chain.ts';
 import { sessionOfFact, standingOn, undoneSequences } from '../evolve/undo.ts';
 import type { Fact, FactData, FactType } from '../fact.ts';
+import type { MatchRuling } from '../match.ts';
 import { type MeetingBoard, meetingKey } from '../meeting.ts';
+import { matchesPhaseOf } from '../meetings/drawn-rounds.ts';
 import { namesBySeat, partnersAt } from '../meetings/who-sits.ts';
 import type { SideScoreData } from '../score-data.ts';
 import type { Settings } from '../settings.ts';
 import { settingsFrom } from '../settings-defaults.ts';
 import type { Tournament, TournamentState } from '../state.ts';
 import { FACT_GROUPS, type FactGroup } from './fact-groups.ts';
+import { worthUnit } from './matches/figures.ts';
 
 /** A fact for people: a code and its particulars, to be put into words in any language. */
 export interface HistoryLine {
@@ -24,6 +27,12 @@ export interface HistoryLine {
   readonly after?: Standing;
   /** What the sides are given, where that is what happened. */
   readonly scores?: SideScores;
+  /** How a match was ruled on. */
+  readonly ruling?: MatchRuling;
+  /** What it brings there is no VPs. */
+  readonly noVps?: true;
+  /** What a warning left open and was confirmed: codes of findings. */
+  readonly confirmed?: readonly string[];
   readonly undone: boolean;
   readonly undoable: boolean;
   /** The facts that rest on it, when it cannot be undone for their sake. */
@@ -226,6 +235,22 @@ function changesOf(facts: readonly Fact[], undone: ReadonlySet<number>): Readonl
   return changes;
 }
 
+/** How a match was ruled on, and whether VPs are what it brings. */
+function ofMatch(tournament: Tournament, fact: Fact): Pick<HistoryLine, 'ruling' | 'noVps'> {
+  if (fact.type !== 'match-ruled' && fact.type !== 'penalty-given') return {};
+  const session = tournament.sessions.get(fact.data.session);
+  const phase = session === undefined ? undefined : matchesPhaseOf(tournament, session);
+  return {
+    ...(fact.type === 'match-ruled' ? { ruling: fact.data.ruling } : {}),
+    ...(phase === undefined || worthUnit(phase) === 'vps' ? {} : { noVps: true }),
+  };
+}
+
+const confirmedIn = ({ data }: Fact): Pick<HistoryLine, 'confirmed'> =>
+  'confirmed' in data && data.confirmed !== undefined && data.confirmed.length > 0
+    ? { confirmed: data.confirmed }
+    : {};
+
 /** The facts as lines, the latest first. */
 export function historyView(state: TournamentState, query: HistoryQuery = {}): HistoryView {
   const { tournament, version } = state;
@@ -255,6 +280,8 @@ export function historyView(state: TournamentState, query: HistoryQuery = {}): H
         params: paramsOf(tournament, fact),
         ...changes.get(sequence),
         ...(fact.type === 'score-adjusted' ? { scores: scoresOf(fact.data) } : {}),
+        ...ofMatch(tournament, fact),
+        ...confirmedIn(fact),
         undone: undone.has(sequence),
         undoable: undoFault(tournament, facts, undone, sequence) === undefined,
         stoodOnBy: undone.has(sequence) ? [] : standingOn(facts, undone, sequence),

@@ -144,6 +144,7 @@ export const deskRulings = {
   },
   history: {
     ...contestantTexts.history,
+    confirmed: 'Confirmed: {{what}}',
     heading: 'Everything that happened',
     show: 'Show',
     find: 'Find a word',
@@ -190,6 +191,7 @@ export const deskRulings = {
     'match-scored': 'Match {{match}} of round {{round}} was entered as a whole: {{imps}} IMPs.',
     'match-agreed': 'Team {{team}} signed match {{match}} of round {{round}}.',
     'match-ruled': 'Match {{match}} of round {{round}} was ruled on.',
+    'match-ruled-how': 'Match {{match}} of round {{round}} was ruled on: {{how}}.',
     'extra-boards-set': 'Match {{match}} of round {{round}} plays extra boards: {{boards}}.',
     'lots-drawn': 'A lot was drawn: {{contestants}}.',
     'session-planned': 'Session {{session}} was planned.',

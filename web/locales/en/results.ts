@@ -249,6 +249,7 @@ export const results = {
     hands: 'Hands',
     noHands: 'There are no hands to show yet.',
     drawnBy: 'Drawn: {{method}}.',
+    leavesRegulation: 'Not the regulation’s own draw; the director confirmed it.',
     publishedAt: 'Published {{time}}.',
     present: 'Present at the draw: {{teams}}.',
     numbers: 'Numbers as drawn: {{teams}}.',

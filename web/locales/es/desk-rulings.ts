@@ -151,6 +151,7 @@ export const deskRulings: Pick<DeskMessages, keyof typeof en> = {
   },
   history: {
     ...contestantTexts.history,
+    confirmed: 'Confirmado: {{what}}',
     heading: 'Todo lo que ha pasado',
     show: 'Mostrar',
     find: 'Buscar una palabra',
@@ -198,6 +199,7 @@ export const deskRulings: Pick<DeskMessages, keyof typeof en> = {
     'match-scored': 'El encuentro {{match}} de la ronda {{round}} se anotó entero: {{imps}} IMP.',
     'match-agreed': 'El equipo {{team}} firmó el encuentro {{match}} de la ronda {{round}}.',
     'match-ruled': 'Hubo una decisión sobre el encuentro {{match}} de la ronda {{round}}.',
+    'match-ruled-how': 'Hubo una decisión sobre el encuentro {{match}} de la ronda {{round}}: {{how}}.',
     'extra-boards-set': 'El encuentro {{match}} de la ronda {{round}} juega manos extra: {{boards}}.',
     'lots-drawn': 'Se sorteó: {{contestants}}.',
     'session-planned': 'La sesión {{session}} se planificó.',

@@ -250,6 +250,7 @@ export const results: ResultsMessages = {
     hands: 'Manos',
     noHands: 'Aún no hay manos que mostrar.',
     drawnBy: 'Emparejamiento: {{method}}.',
+    leavesRegulation: 'No es el emparejamiento del propio reglamento; el director lo confirmó.',
     publishedAt: 'Publicado el {{time}}.',
     present: 'Presentes en el sorteo: {{teams}}.',
     numbers: 'Números sorteados: {{teams}}.',

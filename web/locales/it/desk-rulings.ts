@@ -150,6 +150,7 @@ export const deskRulings: Pick<DeskMessages, keyof typeof en> = {
   },
   history: {
     ...contestantTexts.history,
+    confirmed: 'Confermato: {{what}}',
     heading: 'Tutto quello che è successo',
     show: 'Mostra',
     find: 'Cerca una parola',
@@ -197,6 +198,7 @@ export const deskRulings: Pick<DeskMessages, keyof typeof en> = {
     'match-scored': 'L’incontro {{match}} del turno {{round}} è stato inserito per intero: {{imps}} IMP.',
     'match-agreed': 'La squadra {{team}} ha firmato l’incontro {{match}} del turno {{round}}.',
     'match-ruled': 'Sull’incontro {{match}} del turno {{round}} c’è una decisione.',
+    'match-ruled-how': 'Sull’incontro {{match}} del turno {{round}} c’è una decisione: {{how}}.',
     'extra-boards-set': 'L’incontro {{match}} del turno {{round}} gioca mani supplementari: {{boards}}.',
     'lots-drawn': 'È stato fatto un sorteggio: {{contestants}}.',
     'session-planned': 'La sessione {{session}} è stata preparata.',

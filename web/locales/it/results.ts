@@ -249,6 +249,7 @@ export const results: ResultsMessages = {
     hands: 'Mani',
     noHands: 'Non ci sono ancora mani da mostrare.',
     drawnBy: 'Abbinamenti: {{method}}.',
+    leavesRegulation: 'Non è l’abbinamento del regolamento stesso; l’arbitro lo ha confermato.',
     publishedAt: 'Pubblicato il {{time}}.',
     present: 'Presenti al sorteggio: {{teams}}.',
     numbers: 'Numeri sorteggiati: {{teams}}.',

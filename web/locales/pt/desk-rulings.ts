@@ -150,6 +150,7 @@ export const deskRulings: Pick<DeskMessages, keyof typeof en> = {
   },
   history: {
     ...contestantTexts.history,
+    confirmed: 'Confirmado: {{what}}',
     heading: 'Tudo o que aconteceu',
     show: 'Mostrar',
     find: 'Procurar uma palavra',
@@ -196,6 +197,7 @@ export const deskRulings: Pick<DeskMessages, keyof typeof en> = {
     'match-scored': 'O encontro {{match}} da jornada {{round}} foi lançado por inteiro: {{imps}} IMP.',
     'match-agreed': 'A equipa {{team}} assinou o encontro {{match}} da jornada {{round}}.',
     'match-ruled': 'O encontro {{match}} da jornada {{round}} teve uma decisão.',
+    'match-ruled-how': 'O encontro {{match}} da jornada {{round}} teve uma decisão: {{how}}.',
     'extra-boards-set': 'O encontro {{match}} da jornada {{round}} joga mãos extra: {{boards}}.',
     'lots-drawn': 'Houve sorteio: {{contestants}}.',
     'session-planned': 'A sessão {{session}} foi planeada.',

@@ -250,6 +250,7 @@ export const results: ResultsMessages = {
     hands: 'Mãos',
     noHands: 'Ainda não há mãos para mostrar.',
     drawnBy: 'Emparelhamento: {{method}}.',
+    leavesRegulation: 'Não é o emparelhamento do próprio regulamento; o DT confirmou-o.',
     publishedAt: 'Publicado em {{time}}.',
     present: 'Presentes no sorteio: {{teams}}.',
     numbers: 'Números sorteados: {{teams}}.',

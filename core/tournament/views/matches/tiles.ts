@@ -158,6 +158,7 @@ export function roundMatches(tiles: TilesOf, round: RoundOfMatches): RoundMatche
     ...(drawn.present === undefined
       ? {}
       : { present: drawn.present.map((team) => contestantName(tiles.tournament, team)) }),
+    ...(drawn.confirmed?.includes('regulation-left') === true ? { leavesRegulation: true } : {}),
     ...(drawn.bye === null ? {} : { bye: contestantName(tiles.tournament, drawn.bye) }),
     matches: matches.map((match) => matchTile(tiles, round, match)),
   };

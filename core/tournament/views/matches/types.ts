@@ -114,6 +114,8 @@ export interface RoundMatches {
   readonly lots?: string;
   /** Whose captains were there when it was drawn (RTP 3.6.3, ROP 6.3). */
   readonly present?: readonly ContestantName[];
+  /** Of an official event: it is not the regulation's own draw, and the director confirmed that. */
+  readonly leavesRegulation?: true;
   readonly bye?: ContestantName;
   readonly matches: readonly MatchTile[];
 }

@@ -207,6 +207,27 @@ describe('two matches of two boards with line-ups', () => {
     ]);
   });
 
+  test('the history tells how a match was ruled on and what was taken off: in points where no VPs are added up', () => {
+    const told = (scoring: 'imps' | 'board-a-match') => {
+      const state = drawRound(
+        teamsPlanned(['1', '2'], { ...SWISS, rounds: 1 }, { boards: 8, scoring }, { rounds: 'free' }),
+        1,
+      );
+      const award = { kind: 'vps', vps: '8' } as const;
+      const ruling = { kind: 'award', home: award, away: award } as const;
+      const ruled = continued(
+        state,
+        command('rule-match', { ...FIRST, ruling, clause: 'RTP 2.3.6.6', reason: 'wrong seats' }),
+        penalty('1', '1', 'vps'),
+      );
+      return seen(ruled, { view: 'history' }).lines.slice(0, 2);
+    };
+    const ruling = { kind: 'award', home: { kind: 'vps', vps: '8' }, away: { kind: 'vps', vps: '8' } };
+    expect(told('imps')).toMatchObject([{ code: 'penalty-given' }, { code: 'match-ruled', ruling }]);
+    expect(told('imps').map(({ noVps }) => noVps)).toEqual([undefined, undefined]);
+    expect(told('board-a-match').map(({ noVps }) => noVps)).toEqual([true, true]);
+  });
+
   test('a player’s boards, and two players’ together: where, against whom, and what each brought against the datum', () => {
     const view = { view: 'players', contestant: away, player: 2 } as const;
     const alone = seen(played, view);

@@ -1,9 +1,11 @@
 import { SEATS, type Seat, VULNERABILITIES, type Vulnerability } from 'naipe/game';
 import { PENALTY_UNITS, type PenaltyUnit } from 'naipe/scoring';
 import {
+  type AwardData,
   type HistoryLine,
   INCIDENTS,
   type IncidentKind,
+  type MatchRuling,
   READY_ANNOUNCEMENTS,
   type ReadyAnnouncement,
   type Standing,
@@ -13,6 +15,7 @@ import { useAnnouncementWords } from '../../../announcements/use-announcement-wo
 import { useClockWords } from '../../../clock/use-clock-words.ts';
 import { signed } from '../../../components/signed.ts';
 import { useClauseText } from '../../../components/use-clause-text.ts';
+import { useNumbers } from '../../../components/use-numbers.ts';
 import { desk } from '../../../locales/en/desk.ts';
 import { useDesk } from '../desk-context.ts';
 import { nameOfRound, withRoundsNamed } from '../parts/name-of-round.ts';
@@ -48,6 +51,7 @@ const textsOf = <K extends string>(
 export function useFactWords() {
   const { t } = useTranslation('desk');
   const common = useTranslation().t;
+  const numbers = useNumbers();
   const clock = useClockWords();
   const announced = useAnnouncementWords();
   const resultText = useResultText();
@@ -79,6 +83,32 @@ export function useFactWords() {
     ...(isSeat(dealer) ? { dealer: common(`seat.${dealer}`) } : {}),
     ...(isVulnerability(vulnerable) ? { vulnerable: common(`deal.${vulnerable}`) } : {}),
   });
+  /** VPs, or points where none are added up. */
+  const worthIn = ({ noVps }: HistoryLine) => (noVps === true ? ({ context: 'points' } as const) : {});
+  const unitWords = (unit: PenaltyUnit, line: HistoryLine): string =>
+    unit === 'vps' ? t('matchRuling.awards.vps', worthIn(line)) : t(`penalty.units.${unit}`);
+  const awardWords = (award: AwardData, line: HistoryLine): string =>
+    award.kind === 'vps'
+      ? t('matchRuling.vps', { vps: numbers.decimal(award.vps), ...worthIn(line) })
+      : t(`matchRuling.awards.${award.kind}`);
+  const rulingWords = (ruling: MatchRuling, line: HistoryLine): string => {
+    switch (ruling.kind) {
+      case 'no-show':
+        return `${t('matchRuling.kinds.no-show')} (${ruling.absent.join(', ')})`;
+      case 'award':
+        return [ruling.home, ruling.away].map((award) => awardWords(award, line)).join(' – ');
+      case 'shortened':
+        return `${t('matchRuling.kinds.shortened')} (${ruling.scheduled})`;
+      case 'winner':
+        return `${t('matchRuling.kinds.winner')}: ${ruling.contestant}`;
+    }
+  };
+  /** What was confirmed, as far as it can be told without its particulars. */
+  const confirmedWords = (codes: readonly string[] = []): readonly string[] =>
+    codes.flatMap((code) => {
+      const text = Object.hasOwn(desk.finding, code) ? t(`finding.${code as keyof typeof desk.finding}`) : '';
+      return text === '' || text.includes('{{') ? [] : [t('history.confirmed', { what: text })];
+    });
   return {
     sentence(line: HistoryLine): string {
       const { code, params, scores } = line;
@@ -116,6 +146,8 @@ export function useFactWords() {
         const seats = { firstSeat: common(`seat.${first}`), secondSeat: common(`seat.${second}`) };
         return t('fact.seats-taken', { ...rest, ...seats });
       }
+      if (line.ruling !== undefined)
+        return t('fact.match-ruled-how', { ...rest, how: rulingWords(line.ruling, line) });
       if (params.ranked === 0) return t('fact.contestant-ranked-out', rest);
       if (params.agrees === 0) return t('fact.correction-answered-no', rest);
       if (params.accepted === 0) return t('fact.correction-decided-no', rest);
@@ -135,7 +167,7 @@ export function useFactWords() {
           : {}),
         ...conditions(params),
         by: sideName(params.by),
-        unit: isUnit(unit) ? t(`penalty.units.${unit}`) : unit,
+        unit: isUnit(unit) ? unitWords(unit, line) : unit,
         result: typeof result === 'string' ? resultText(result) : result,
       });
     },
@@ -145,8 +177,9 @@ export function useFactWords() {
       if ('settings' in stood) return settingWords(stood.settings);
       return `${scoreWords(stood.ns)} / ${scoreWords(stood.ew)}`;
     },
-    grounds: ({ params }: HistoryLine): string =>
+    grounds: ({ params, confirmed }: HistoryLine): string =>
       [
+        ...confirmedWords(confirmed),
         params.reason,
         params.because,
         typeof params.clause === 'string' ? clauseText(params.clause) : params.clause,

@@ -32,9 +32,10 @@ export function DrawRecord({ round, nameOf }: DrawRecordProps) {
   const { t } = useTranslation('results');
   const { moment } = useDates();
   const { language } = useWritingStyle();
-  const { method, publishedAt, lots, present, reasons } = round;
+  const { method, publishedAt, lots, present, reasons, leavesRegulation } = round;
   const lines = [
     ...(isMethod(method) ? [t('print.drawnBy', { method: t(`print.methods.${method}`) })] : []),
+    ...(leavesRegulation === true ? [t('print.leavesRegulation')] : []),
     ...(publishedAt === undefined ? [] : [t('print.publishedAt', { time: moment(publishedAt) })]),
     ...(lots === undefined ? [] : [t('print.lots', { seed: lots })]),
     ...(present === undefined ? [] : [t('print.present', { teams: namesOf(present) })]),
