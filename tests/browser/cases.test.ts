@@ -254,7 +254,7 @@ describe.sequential('from a weighted score to the appeal and the report', () => 
     await press(page, 'Take the deposit');
     await page.getByText(/^Deposit taken/).waitFor();
     const decision = page.getByRole('form', { name: 'Decision' });
-    await decision.getByLabel('Decision').selectOption({ label: 'the ruling is changed' });
+    await decision.getByLabel('Decision').selectOption({ label: 'The ruling is changed' });
     for (const index of [0, 2]) await decision.getByLabel('Weight %').nth(index).fill('80');
     await decision.getByLabel('Why').fill('One more would have passed');
     expect(await overflow(page)).toBeLessThanOrEqual(0);

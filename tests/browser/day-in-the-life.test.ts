@@ -177,8 +177,8 @@ describe.sequential('a day in the life: an evening of three tables', () => {
     const table = await openTable(1);
     await press(page, 'Wrong board');
     await table.getByLabel('Which board was played?').selectOption('9');
-    await table.getByLabel('North–South', { exact: true }).selectOption('directly at fault');
-    await table.getByLabel('East–West', { exact: true }).selectOption('not at fault');
+    await table.getByLabel('North–South', { exact: true }).selectOption('Directly at fault');
+    await table.getByLabel('East–West', { exact: true }).selectOption('Not at fault');
     const follows = table.getByRole('region', { name: 'What follows' });
     await eventually(() => plain(follows)).toContain(
       'Board9,table1:pair1North–South,pair4East–West:4spadesN=(+420)',

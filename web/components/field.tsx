@@ -22,16 +22,29 @@ export const Area = (props: TextareaProps) => (
   <Textarea autosize minRows={2} inputWrapperOrder={[...ORDER]} {...props} classNames={PARTS} />
 );
 
+interface Option<T extends string> {
+  readonly value: T;
+  readonly label: string;
+}
+
+/** Texts that also stand in the middle of a sentence begin with a capital where they are chosen from. */
+const beginning = <T extends string>({ value, label }: Option<T>): Option<T> => ({
+  value,
+  label: label.charAt(0).toLocaleUpperCase() + label.slice(1),
+});
+
 interface PickProps<T extends string> extends Omit<NativeSelectProps, 'data' | 'value' | 'onChange'> {
   readonly value: T;
-  readonly options: readonly { readonly value: T; readonly label: string }[];
+  readonly options: readonly Option<T>[];
   readonly onPick: (value: T) => void;
+  /** They begin with names of people, teams or clubs, which stay as they are written. */
+  readonly names?: boolean;
 }
 
 /** One of many, under its name. */
-export const Pick = <T extends string>({ options, onPick, ...rest }: PickProps<T>) => (
+export const Pick = <T extends string>({ options, onPick, names = false, ...rest }: PickProps<T>) => (
   <NativeSelect
-    data={[...options]}
+    data={names ? [...options] : options.map(beginning)}
     onChange={(event) => onPick(event.currentTarget.value as T)}
     inputWrapperOrder={[...ORDER]}
     {...rest}
@@ -42,10 +55,7 @@ export const Pick = <T extends string>({ options, onPick, ...rest }: PickProps<T
 interface PickOfGroupsProps<T extends string> {
   readonly label: string;
   readonly value: T;
-  readonly groups: readonly {
-    readonly group: string;
-    readonly items: readonly { readonly value: T; readonly label: string }[];
-  }[];
+  readonly groups: readonly { readonly group: string; readonly items: readonly Option<T>[] }[];
   readonly onPick: (value: T) => void;
 }
 
@@ -54,7 +64,7 @@ export const PickOfGroups = <T extends string>({ label, value, groups, onPick }:
   <NativeSelect
     label={label}
     value={value}
-    data={groups.map(({ group, items }) => ({ group, items: [...items] }))}
+    data={groups.map(({ group, items }) => ({ group, items: items.map(beginning) }))}
     onChange={(event) => onPick(event.currentTarget.value as T)}
     inputWrapperOrder={[...ORDER]}
     classNames={PARTS}

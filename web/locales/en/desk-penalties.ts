@@ -155,7 +155,7 @@ export const penaltyTexts = {
     noRow: 'No row of the table says that.',
     change: 'Another row',
     also: 'Also answers for it',
-    nobodyElse: 'nobody else',
+    nobodyElse: 'Nobody else',
     minutes: 'Completed minutes late',
     boardsLost: 'Boards lost because of it',
     boards: 'On how many boards',

@@ -155,7 +155,7 @@ export const penaltyTexts = {
     noRow: 'Ninguna línea de la tabla dice eso.',
     change: 'Otra línea',
     also: 'Responde también',
-    nobodyElse: 'nadie más',
+    nobodyElse: 'Nadie más',
     minutes: 'Minutos completos de retraso',
     boardsLost: 'Manos perdidas por ello',
     boards: 'En cuántas manos',

@@ -156,7 +156,7 @@ export const penaltyTexts = {
     noRow: 'Nessuna riga della tabella dice questo.',
     change: 'Un’altra riga',
     also: 'Risponde anche',
-    nobodyElse: 'nessun altro',
+    nobodyElse: 'Nessun altro',
     minutes: 'Minuti completi di ritardo',
     boardsLost: 'Mani perse per questo',
     boards: 'Su quante mani',

@@ -155,7 +155,7 @@ export const penaltyTexts = {
     noRow: 'Nenhuma linha da tabela diz isso.',
     change: 'Outra linha',
     also: 'Responde também',
-    nobodyElse: 'mais ninguém',
+    nobodyElse: 'Mais ninguém',
     minutes: 'Minutos completos de atraso',
     boardsLost: 'Mãos perdidas por isso',
     boards: 'Em quantas mãos',

@@ -120,6 +120,7 @@ function HandOver({ onPick }: { readonly onPick: (director: string) => void }) {
   }, []);
   return (
     <Pick
+      names
       label={t('cases.handOverTo')}
       value=""
       options={[

@@ -34,6 +34,7 @@ export function FurtherForm({ session, appeal }: { readonly session: number; rea
       <form onSubmit={pass} className={classes.column}>
         <CaseClocks clocks={[appeal.council]} />
         <Pick
+          names
           label={t('appeals.further.by')}
           value={contestant}
           options={parties.map((value) => ({ value, label: contestantWords(value) }))}

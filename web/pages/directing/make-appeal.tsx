@@ -46,6 +46,7 @@ export function MakeAppeal({ session, against, parties }: MakeAppealProps) {
       <form onSubmit={make} className={classes.column}>
         {parties.length > 1 && (
           <Pick
+            names
             label={t('appeals.by')}
             value={by}
             options={parties.map((value) => ({ value, label: contestantWords(value) }))}

@@ -103,6 +103,7 @@ function Asking({ entry, onChanged }: DateChangesProps) {
       <Quiet>{t('dates.hint')}</Quiet>
       <Fields>
         <Pick
+          names
           label={t('dates.against')}
           value={against}
           options={entry.opponents.map((each) => ({ value: `${each.entry}`, label: each.name }))}

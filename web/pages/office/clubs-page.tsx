@@ -88,6 +88,7 @@ export function ClubsPage() {
             />
             {regions.length > 0 && (
               <Pick
+                names
                 label={t('clubs.region')}
                 value={region}
                 options={[

@@ -91,6 +91,7 @@ export function EventPlanForm({
             {field('region', t('plan.region'))}
             {field('club', t('plan.club'))}
             <Pick
+              names
               label={t('plan.into')}
               value={typed.into}
               options={[

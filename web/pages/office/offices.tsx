@@ -78,6 +78,7 @@ export function Offices({ clubs }: { readonly clubs: readonly ClubSeen[] }) {
           />
           {role === 'club' && (
             <Pick
+              names
               label={t('plan.club')}
               value={club}
               options={[

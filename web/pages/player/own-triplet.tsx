@@ -32,6 +32,7 @@ function WhoPlays({ tournament, entry: { contestant, players }, sits: { session,
   return (
     <section aria-label={t('triplet.heading')} className={classes.triplet}>
       <Pick
+        names
         label={t('triplet.who', { round })}
         value={chosen}
         options={TWO_OF_THREE.map((two, index) => ({

@@ -46,6 +46,7 @@ export function JoinForm({ onJoined }: { readonly onJoined: () => void }) {
       <form onSubmit={join}>
         <Fields>
           <Pick
+            names
             label={t('join.tournament')}
             value={tournament}
             options={[

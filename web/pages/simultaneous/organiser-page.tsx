@@ -172,6 +172,7 @@ function Clubs({ seen, onDone }: PartProps) {
         <>
           <Fields>
             <Pick
+              names
               label={t('desk.laterClub')}
               value={club}
               options={[

@@ -82,6 +82,7 @@ function Ranking({ id, seen }: { readonly id: string; readonly seen: Simultaneou
     <Panel heading={t('public.ranking')}>
       <Fields>
         <Pick
+          names
           label={t('public.which')}
           value={club}
           options={[

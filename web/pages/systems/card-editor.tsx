@@ -98,6 +98,7 @@ function LineEditor({ line, sheets, onChange, onRemove }: LineEditorProps) {
         onChange={(changed) => onChange({ ...line, meaning: changed.currentTarget.value })}
       />
       <Pick
+        names
         label={t('system.listed')}
         value={line.convention ?? ''}
         options={[

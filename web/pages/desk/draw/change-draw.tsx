@@ -37,8 +37,8 @@ export function ChangeDraw({ teams, edits, onChange }: ChangeDrawProps) {
   return (
     <Stack>
       <Row>
-        <Pick label={t('matchRuling.team')} value={a} options={options} onPick={setA} />
-        <Pick label={t('matchRuling.team')} value={b} options={options} onPick={setB} />
+        <Pick names label={t('matchRuling.team')} value={a} options={options} onPick={setA} />
+        <Pick names label={t('matchRuling.team')} value={b} options={options} onPick={setB} />
         {KINDS.map((kind) => (
           <Action
             key={kind}

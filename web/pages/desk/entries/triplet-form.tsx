@@ -105,6 +105,7 @@ function WhoPlays({ entry: { contestant, players, valueIndex } }: { readonly ent
       </Quiet>
       <Fields>
         <Pick
+          names
           label={t('triplet.who')}
           value={chosen}
           options={TWO_OF_THREE.map((two, index) => ({

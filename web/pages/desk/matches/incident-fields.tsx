@@ -29,6 +29,7 @@ export function IncidentFields({ match, incident, onChange }: IncidentFieldsProp
         )}
         {incident.kind === 'absent' && (
           <Pick
+            names
             label={t('matchRuling.absent')}
             value={incident.teams.length > 1 ? '' : (incident.teams[0] ?? '')}
             options={[...teams, { value: '', label: t('matchRuling.both') }]}
@@ -46,6 +47,7 @@ export function IncidentFields({ match, incident, onChange }: IncidentFieldsProp
         {incident.kind === 'wrong-seats' && <Seats teams={teams} incident={incident} onChange={onChange} />}
         {incident.kind === 'suspended' && (
           <Pick
+            names
             label={t('matchRuling.team')}
             value={incident.team}
             options={teams}
@@ -75,6 +77,7 @@ function Late({ match, teams, incident, onChange }: PartProps<'late'> & { readon
   return (
     <>
       <Pick
+        names
         label={t('matchRuling.team')}
         value={team}
         options={teams}
@@ -138,6 +141,7 @@ function Interrupted({ teams, incident, onChange }: PartProps<'interrupted'>) {
   return (
     <>
       <Pick
+        names
         label={t('matchRuling.cause')}
         value={cause?.team ?? ''}
         options={[{ value: '', label: t('matchRuling.nobody') }, ...teams]}
@@ -193,6 +197,7 @@ function Seats({ teams, incident, onChange }: PartProps<'wrong-seats'>) {
         onPick={(value) => onChange({ ...incident, rooms: value })}
       />
       <Pick
+        names
         label={t('matchRuling.satFirst')}
         value={satFirst}
         options={teams}

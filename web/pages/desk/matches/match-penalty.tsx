@@ -44,6 +44,7 @@ export function MatchPenalty({ match, format }: MatchPenaltyProps) {
     >
       <Fields>
         <Pick
+          names
           label={t('matchRuling.team')}
           value={team}
           options={[home, away].map((each) => ({ value: each.contestant, label: teamText(each) }))}

@@ -119,6 +119,7 @@ function OwnRuling({ match, ruling, onChange }: OwnRulingProps) {
     case 'no-show':
       return (
         <Pick
+          names
           label={t('matchRuling.absent')}
           value={ruling.absent.length > 1 ? '' : (ruling.absent[0] ?? '')}
           options={[...teams, { value: '', label: t('matchRuling.both') }]}
@@ -154,6 +155,7 @@ function OwnRuling({ match, ruling, onChange }: OwnRulingProps) {
     case 'winner':
       return (
         <Pick
+          names
           label={t('matchRuling.goesOn')}
           value={ruling.contestant}
           options={teams}

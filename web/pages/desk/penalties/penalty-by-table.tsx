@@ -190,6 +190,7 @@ function Offender({ match, value, onPick }: OffenderProps) {
   if (match === undefined) return <PairPicker value={value} onPick={onPick} />;
   return (
     <Pick
+      names
       label={t('matchRuling.team')}
       value={value}
       options={[match.home, match.away].map((each) => ({ value: each.contestant, label: teamText(each) }))}
@@ -206,6 +207,7 @@ function Also({ match, first, value, onPick }: OffenderProps & { readonly first:
   const other = match.home.contestant === first ? match.away : match.home;
   return (
     <Pick
+      names
       label={label}
       value={value === other.contestant ? value : ''}
       options={[

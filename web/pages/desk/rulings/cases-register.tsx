@@ -1,13 +1,11 @@
-import { Gavel, Paperclip, Smartphone } from 'lucide-react';
+import { Gavel, Paperclip } from 'lucide-react';
 import type { CaseLine } from 'naipe/tournament';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Action } from '../../../components/action.tsx';
-import { ButtonLink } from '../../../components/button-link.tsx';
 import { Field } from '../../../components/field.tsx';
 import { Loading } from '../../../components/loading.tsx';
 import { useView } from '../../../live/index.ts';
-import { directingAddress } from '../../directing/addresses.ts';
 import { CaseLink } from '../../directing/case-link.tsx';
 import { useOpenCase } from '../../directing/use-open-case.ts';
 import { useBoard } from '../boards/use-board.ts';
@@ -25,11 +23,6 @@ export function CasesRegister() {
   const [words, setWords] = useState('');
   return (
     <Panel heading={t('cases.register')}>
-      <Row>
-        <ButtonLink icon={Smartphone} href={directingAddress(tournament)}>
-          {t('cases.directing')}
-        </ButtonLink>
-      </Row>
       <NewCase />
       {view === undefined ? (
         <Loading shape="rows" />

@@ -42,6 +42,7 @@ export function ExcludeForm({ pair }: { readonly pair: string }) {
       <Fields>
         {names.length > 0 && (
           <Pick
+            names
             label={t('exclude.who')}
             value={offender}
             options={[

@@ -86,6 +86,7 @@ export function SubstituteForm({ pair: given }: PairFormProps) {
           />
         )}
         <Pick
+          names
           label={t('substitute.replaced')}
           value={player}
           options={(entered.length === 0 ? UNNAMED : entered).map(({ name: known }, at) => ({

@@ -24,6 +24,7 @@ export function PairPicker({ value, onPick, label }: PickerProps<string> & { rea
     .toSorted((a, b) => a.contestant.localeCompare(b.contestant, 'en', { numeric: true }));
   return (
     <Pick
+      names
       label={label ?? t('label.pair', { context })}
       value={value}
       options={[

@@ -6,6 +6,7 @@ import {
   LogOut,
   type LucideIcon,
   Scale,
+  Smartphone,
   Split,
   TriangleAlert,
   UserRoundCheck,
@@ -20,10 +21,11 @@ import { Icon } from '../../../components/icon.tsx';
 import { Loading } from '../../../components/loading.tsx';
 import { useView } from '../../../live/index.ts';
 import { desk } from '../../../locales/en/desk.ts';
+import { directingAddress } from '../../directing/addresses.ts';
 import { rulingsAddress } from '../../rulings/edition-in-force.ts';
 import { useDesk } from '../desk-context.ts';
 import { HistoryList } from '../history/history-list.tsx';
-import { Panel, Quiet, Title } from '../parts/layout.tsx';
+import { Panel, Quiet, Row, Title } from '../parts/layout.tsx';
 import { Penalties } from '../penalties/penalties.tsx';
 import { keyFor, useContestants } from '../use-contestants.ts';
 import { AdjustForm } from './adjust-form.tsx';
@@ -79,9 +81,7 @@ export function RulingsPage() {
   const hasBegun = view.room !== undefined && view.room.status !== 'planned';
   return (
     <div className={classes.page}>
-      <Title>{t('part.rulings')}</Title>
-      <LawsInForce />
-      <CasesRegister />
+      <Head />
       {hasBegun ? (
         <>
           <ul className={classes.kinds} aria-label={t('rulings.what')}>
@@ -106,25 +106,42 @@ export function RulingsPage() {
       ) : (
         <Quiet>{t('rulings.notBegun')}</Quiet>
       )}
+      <LawsInForce />
+      <CasesRegister />
       <Given />
     </div>
   );
 }
 
-/** By which Laws the tournament is played, and the way to what they say. */
+/** The page, and the ways to what the Laws say and to whoever calls. */
+function Head() {
+  const { t } = useTranslation('desk');
+  const { tournament, view } = useDesk();
+  const { settings, name } = view.overview;
+  return (
+    <div className={classes.head}>
+      <Title>{t('part.rulings')}</Title>
+      <Row>
+        <ButtonLink icon={Scale} href={rulingsAddress(settings.laws, name)}>
+          {t('lawsInForce.open')}
+        </ButtonLink>
+        <ButtonLink icon={Smartphone} href={directingAddress(tournament)}>
+          {t('cases.directing')}
+        </ButtonLink>
+      </Row>
+    </div>
+  );
+}
+
+/** By which Laws the tournament is played. */
 function LawsInForce() {
   const { t } = useTranslation('desk');
-  const { settings, name } = useDesk().view.overview;
+  const { settings } = useDesk().view.overview;
   const lawsWords = useLawsWords();
   return (
-    <div className={classes.laws}>
-      <Quiet>
-        {t('lawsInForce.sentence', { laws: settings.laws })} {lawsWords(settings)}
-      </Quiet>
-      <ButtonLink icon={Scale} href={rulingsAddress(settings.laws, name)}>
-        {t('lawsInForce.open')}
-      </ButtonLink>
-    </div>
+    <Quiet>
+      {t('lawsInForce.sentence', { laws: settings.laws })} {lawsWords(settings)}
+    </Quiet>
   );
 }
 

@@ -168,6 +168,7 @@ function OneTeam({ table }: { readonly table: CrossTableView }) {
   return (
     <div className={classes.one}>
       <Pick
+        names
         label={t('cross.choose')}
         value={shown.team.contestant}
         options={teams.map(({ team }) => ({ value: team.contestant, label: teamText(team) }))}

@@ -34,6 +34,7 @@ export function SystemsOfTeam({ draft, nameOf, onChange }: SystemsOfTeamProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a pair is known by its place in the list
           <Fields key={at}>
             <Pick
+              names
               label={t('teams.pair', { place: at + 1 })}
               value={two.join()}
               options={possible.map(([one, other]) => ({

@@ -109,6 +109,7 @@ export function TeamForm({ entry, onDone }: TeamFormProps) {
         <SystemsOfTeam draft={draft} nameOf={nameOf} onChange={change} />
         <Fields>
           <Pick
+            names
             label={t('teams.captain')}
             value={String(captain)}
             options={[

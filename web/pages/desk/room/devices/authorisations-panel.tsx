@@ -73,6 +73,7 @@ export function AuthorisationsPanel({ room }: { readonly room: RoomView }) {
       >
         <Row>
           <Pick
+            names
             label={t('devices.person')}
             value={who}
             options={[{ value: '', label: t('rulings.choose') }, ...people]}
