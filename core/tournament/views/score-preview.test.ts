@@ -69,6 +69,36 @@ describe('what an adjusted score would be worth', () => {
     });
   });
 
+  test('12C1(e) (2007: 12C1(b)): what the side bears of its own damage stands beside it; in 1997 it keeps its score', () => {
+    // Without the infraction +120, better than the +110 elsewhere: all of it. Without its own error the same +110: half.
+    const hurt = {
+      kind: 'self-inflicted',
+      table: [{ result: '3SW=', weight: '1' }],
+      withoutInfraction: [{ result: '1NTN+1', weight: '1' }],
+      withoutError: [{ result: '2HN=', weight: '1' }],
+    } as const;
+    const full = { kind: 'assigned', outcomes: [{ result: '1NTN+1', weight: '1' }] } as const;
+    // The infraction cost half of a top; the table made nothing; half is what is not redressed.
+    for (const laws of [2007, 2017] as const)
+      expect(preview(playing({ laws }), { ns: hurt, ew: full })).toMatchObject({
+        value: {
+          table: { ns: { percent: '0.00' } },
+          proposed: { ns: { percent: '50.00' }, ew: { percent: '0.00' } },
+          ownPart: { ns: { percent: '50.00' } },
+        },
+      });
+    expect(preview(playing({ laws: 1997 }), { ns: hurt, ew: full })).toMatchObject({
+      value: { proposed: { ns: { percent: '0.00' } }, ownPart: { ns: { percent: '100.00' } } },
+    });
+    // Nothing is redressed where it hurt itself by all of it.
+    const all = { ...hurt, withoutError: hurt.withoutInfraction } as const;
+    expect(preview(playing(), { ns: all, ew: full })).toMatchObject({
+      value: { proposed: { ns: { percent: '0.00' } }, ownPart: { ns: { percent: '100.00' } } },
+    });
+    // Nobody hurt himself: there is no such line.
+    expect(preview(playing(), { ns: full, ew: full })).not.toHaveProperty('value.ownPart');
+  });
+
   test('of a match in its own IMPs, from each side’s own view', () => {
     const drawn = continued(
       drawRound(teamsPlanned(['1', '2', '3', '4'], ROUND_ROBIN, { boards: 2 }, {}), 1),

@@ -1,4 +1,4 @@
-import { ok, type Result } from '../../base/index.ts';
+import { ok, parseFraction, type Result } from '../../base/index.ts';
 import type { Side } from '../../game/index.ts';
 import { AMOUNTS } from '../amounts.ts';
 import { adjustScore } from '../decide/rulings.ts';
@@ -12,7 +12,7 @@ import type { Refusal } from '../refusal.ts';
 import type { SideScoreData } from '../score-data.ts';
 import type { SessionState, Tournament, TournamentState } from '../state.ts';
 import { matchView } from './matches/match.ts';
-import { type BoardScoreView, unitOf } from './shared.ts';
+import { type BoardScoreView, decimal, unitOf } from './shared.ts';
 import { travellerView } from './traveller.ts';
 
 /** What both sides of a table have on a board; nothing while it cannot be compared. */
@@ -29,6 +29,8 @@ export interface ScorePreview {
   /** What stands now, where something was ruled. */
   readonly now?: SidesScored;
   readonly proposed: SidesScored;
+  /** What a side has less than full relief, for what it did to itself (2017: Law 12C1(e); 2007: 12C1(b)). */
+  readonly ownPart?: SidesScored;
   /** What each result would be worth by itself, for the sides that it is weighed for. */
   readonly outcomes: readonly ({ readonly result: string } & SidesScored)[];
 }
@@ -101,6 +103,44 @@ function resultsIn(score: SideScoreData): readonly string[] {
   }
 }
 
+/** Full relief: what the side would have had without the infraction, whatever it did to itself afterwards. */
+const inFull = (score: SideScoreData): SideScoreData =>
+  score.kind === 'self-inflicted' ? { kind: 'assigned', outcomes: score.withoutInfraction } : score;
+
+const less = (full: string, given: string): string | undefined => {
+  const [more, fewer] = [parseFraction(full), parseFraction(given)];
+  if (!more.ok || !fewer.ok) return undefined;
+  const difference = more.value.minus(fewer.value);
+  return difference.sign > 0 ? decimal(difference) : undefined;
+};
+
+/** By how much what is given falls short of full relief; nothing where it does not. */
+function shortOf(
+  full: BoardScoreView | undefined,
+  given: BoardScoreView | undefined,
+): BoardScoreView | undefined {
+  if (full === undefined || given === undefined) return undefined;
+  const points = less(full.points, given.points);
+  if (points === undefined) return undefined;
+  const percent = less(full.percent ?? '0', given.percent ?? '0');
+  return percent === undefined ? { points } : { points, percent };
+}
+
+/** What the side bears of its own damage, as the figures beside it are shown. */
+function borne({ ns, ew }: Scores, worth: (what: Scores) => SidesScored): Pick<ScorePreview, 'ownPart'> {
+  if (ns.kind !== 'self-inflicted' && ew.kind !== 'self-inflicted') return {};
+  const given = worth({ ns, ew });
+  const full = worth({ ns: inFull(ns), ew: inFull(ew) });
+  const part = { ns: shortOf(full.ns, given.ns), ew: shortOf(full.ew, given.ew) };
+  if (part.ns === undefined && part.ew === undefined) return {};
+  return {
+    ownPart: {
+      ...(part.ns === undefined ? {} : { ns: part.ns }),
+      ...(part.ew === undefined ? {} : { ew: part.ew }),
+    },
+  };
+}
+
 /** What an adjusted score would come to, beside what the table made and what stands. */
 export function scorePreviewView(
   tournament: Tournament,
@@ -135,6 +175,7 @@ export function scorePreviewView(
       ? {}
       : { now: scored(tournament, session, at) }),
     proposed: worth(score),
+    ...borne(score, worth),
     outcomes: results.map(outcome),
   });
 }

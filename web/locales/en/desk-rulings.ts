@@ -64,6 +64,7 @@ export const deskRulings = {
     table: 'The table’s result',
     now: 'As it stands',
     proposed: 'As adjusted',
+    ownPart: 'Lost by its own error',
   },
   award: {
     'A+': 'Average plus',

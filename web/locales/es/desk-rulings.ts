@@ -66,6 +66,7 @@ export const deskRulings: Pick<DeskMessages, keyof typeof en> = {
     table: 'Resultado de la mesa',
     now: 'Como está',
     proposed: 'Ajustada',
+    ownPart: 'Perdido por su propio error',
   },
   award: {
     'A+': 'Media más',

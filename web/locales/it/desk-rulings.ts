@@ -66,6 +66,7 @@ export const deskRulings: Pick<DeskMessages, keyof typeof en> = {
     table: 'Risultato del tavolo',
     now: 'Com’è ora',
     proposed: 'Arbitrale',
+    ownPart: 'Perso per errore proprio',
   },
   award: {
     'A+': 'Media più',

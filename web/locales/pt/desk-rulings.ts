@@ -66,6 +66,7 @@ export const deskRulings: Pick<DeskMessages, keyof typeof en> = {
     table: 'Resultado da mesa',
     now: 'Como está',
     proposed: 'Ajustado',
+    ownPart: 'Perdido por erro próprio',
   },
   award: {
     'A+': 'Média mais',

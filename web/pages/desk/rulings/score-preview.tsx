@@ -48,6 +48,7 @@ export function ScorePreview({ tournament, at, ns, ew }: ScorePreviewProps) {
             <Line key={result} label={<ResultNotation result={result} />} scored={scored} />
           ))}
         <Line label={t('preview.proposed')} scored={view.proposed} strong />
+        {view.ownPart !== undefined && <Line label={t('preview.ownPart')} scored={view.ownPart} />}
       </tbody>
     </table>
   );
