@@ -77,6 +77,7 @@ export const APPEAL_FACTS = {
     ...decision,
     heardAll: z.literal(true).exactOptional(),
     deposit: z.enum(['returned', 'kept']).exactOptional(),
+    because,
   }),
   'appeal-noted': z.strictObject({
     ...ofAppeal,

@@ -56,6 +56,8 @@ export interface AppealDecision extends CaseEffect, Grounds {
   readonly panel?: readonly string[];
   /** What becomes of the penalty that was appealed against. */
   readonly penalty?: ChangedPenalty;
+  /** Why it was decided in spite of what was asked first. */
+  readonly because?: string;
 }
 
 /** Another amount, a warning in its place, or nothing at all. */

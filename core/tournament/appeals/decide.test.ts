@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { CaseEffect } from '../cases/case.ts';
+import type { CaseEffect, CaseTold } from '../cases/case.ts';
 import type { Settings } from '../settings.ts';
 import type { TournamentState } from '../state.ts';
 import { at, openEvening, planOf, record, TWO_TABLES, threeTableHowell } from '../testing/evening.ts';
 import { command, continued, given } from '../testing/given.ts';
+import { caseOfLaws } from '../testing/told-case.ts';
 import { answer } from '../views/answer.ts';
 import { rankingView } from '../views/ranking.ts';
 import type { AppealCommands } from './appeal.ts';
@@ -24,12 +25,16 @@ const both = (share: string, other: string): NonNullable<CaseEffect['adjustment'
 };
 
 /** Board 1 at table 1, pairs 1 and 3: ruled 60 to 40. */
-function ruled(settings: Partial<Settings> = {}, clause = 'Law 16B3'): TournamentState {
+function ruled(
+  settings: Partial<Settings> = {},
+  clause = 'Law 16B3',
+  what: Partial<CaseTold> = { steps: ['N Pass'] },
+): TournamentState {
   const told = continued(
     openEvening(TWO_TABLES, { profile: 'rtp-2014', laws: 2017, ...settings }),
     record(HERE, '3SW=', 'director'),
     record(at(1, 2, 1), '2HN=', 'director'),
-    command('open-case', { ...HERE, steps: ['N Pass'] }, { id: 'opened-it' }),
+    command('open-case', { ...HERE, ...what }, { id: 'opened-it' }),
   );
   return continued(
     told,
@@ -318,12 +323,17 @@ describe('the committee (RTP 3.8.2)', () => {
     const made = deposited(appealed());
     const alone = { body: 'chief-director', clause: 'Law 93A' } as const;
     given(made).when(decide(made, alone)).thenRefused('to-confirm', { clause: 'Law 93B2' });
+    given(made)
+      .when(decide(made, { ...alone, confirmed: ['committee-hears'] }))
+      .thenRefused('to-confirm', { clause: 'Law 93B2' });
     const heard = continued(
       made,
       decide(made, { ...alone, confirmed: ['committee-hears'], because: 'All of them play' }),
     );
     expect(viewOf(heard).pending).toBe(false);
-    expect(appealIn(heard).decisions).toMatchObject([{ body: 'chief-director', heardAll: true }]);
+    expect(appealIn(heard).decisions).toMatchObject([
+      { body: 'chief-director', heardAll: true, because: 'All of them play' },
+    ]);
   });
 
   test('RTP 3.8.1, ROP 4.14: without a committee another body hears it: ad hoc, or the council', () => {
@@ -381,6 +391,35 @@ describe('the decision', () => {
     const undone = continued(decided, command('undo', { sequence: decided.version }));
     expect(ranking(undone)).toBe(before);
     expect(appealIn(undone).decisions).toEqual([]);
+  });
+
+  test('12C1(c): a committee too weighs what was disallowed only for a reason on record', () => {
+    const told = caseOfLaws('16-unauthorised-information', '16B3, 16B1(b) five players');
+    const state = continued(ruled({}, 'Law 16B3', told), COMMITTEE);
+    const made = deposited(continued(state, make(state)));
+    const among = (result: string) => {
+      const side = {
+        kind: 'assigned' as const,
+        outcomes: [
+          { result, weight: '1/2' },
+          { result: '2HN=', weight: '1/2' },
+        ],
+      };
+      return { outcome: 'changed', adjustment: { ns: side, ew: side } } as const;
+    };
+    // West’s three spades were disallowed; three diamonds were not.
+    given(made)
+      .when(decide(made, among('3SW=')))
+      .thenRefused('to-confirm', { clause: 'Law 12C1' });
+    given(made)
+      .when(decide(made, among('3DW=')))
+      .thenTypes('score-adjusted', 'appeal-decided');
+    const because = 'Reached by another auction as well';
+    const decided = continued(
+      made,
+      decide(made, { ...among('3SW='), confirmed: ['disallowed-result'], because }),
+    );
+    expect(appealIn(decided).decisions).toMatchObject([{ outcome: 'changed', because }]);
   });
 
   test('says what is changed, and changes nothing where the ruling stands', () => {

@@ -1,7 +1,10 @@
 import { ok, type Result } from '../../base/index.ts';
 import type { LawsEdition } from '../../laws/index.ts';
 import { type CaseEffect, rulingToldAt } from '../cases/case.ts';
+import { disallowedFindings } from '../cases/disallowed.ts';
 import { effectsOf, penaltiesOf } from '../cases/effects.ts';
+import { writtenBefore } from '../cases/outcome.ts';
+import { tellCase } from '../cases/tell.ts';
 import { isAfter } from '../clock/corrections.ts';
 import { pairsOfScore } from '../corrections.ts';
 import {
@@ -220,6 +223,18 @@ function decisionFindings(
   ];
 }
 
+/** Law 12C1(c) binds whoever awards a score: what was disallowed is weighed only for a reason on record. */
+function disallowedAmong(
+  { session, appeal }: FoundAppeal,
+  data: AppealCommands['decide-appeal'],
+): readonly Finding[] {
+  const kept = 'case' in appeal ? session.cases?.get(appeal.case) : undefined;
+  if (kept === undefined) return [];
+  const told = tellCase(kept, session.deals.get(kept.board));
+  const stands = writtenBefore(kept, playAt(session, kept)?.recorded?.result);
+  return told.ok ? disallowedFindings(told.value.table, stands, data) : [];
+}
+
 /** What becomes of the deposit: kept where it is said that the appeal was without merit (RTP 3.8.1, ROP 4.14). */
 function depositAfter(
   tournament: Tournament,
@@ -291,7 +306,14 @@ export const decideAppeal: Decider<'decide-appeal'> = (tournament, data, circums
     withoutGrounds(data) ??
     bodyFault(appeal, data) ??
     disciplineFault(found.value, data) ??
-    unlessConfirmed(takingReasons(decisionFindings(tournament, found.value, data)), confirmed, because);
+    unlessConfirmed(
+      [
+        ...takingReasons(decisionFindings(tournament, found.value, data)),
+        ...disallowedAmong(found.value, data),
+      ],
+      confirmed,
+      because,
+    );
   if (fault !== undefined) return fault;
   const effects = followed(tournament, found.value, data, circumstances);
   if (!effects.ok) return effects;
@@ -309,6 +331,7 @@ export const decideAppeal: Decider<'decide-appeal'> = (tournament, data, circums
     ...(hearsAll(appeal, body, tournament) ? { heardAll: true } : {}),
     ...depositAfter(tournament, appeal, data),
     ...(sat.length > 0 ? { panel: sat } : {}),
+    ...(because === undefined ? {} : { because }),
   });
   return ifScorable(circumstances, ...effects.value, decided);
 };

@@ -79,6 +79,7 @@ export function hearingFindings(
       code: 'committee-hears',
       message: 'A committee hears this: the director in charge does when none can meet in time.',
       clause: hasCommittee(tournament) ? 'Law 93B2' : committee.clause,
+      asks: 'reason',
     },
   ];
 }

@@ -129,7 +129,7 @@ function doneAt(stage: Stage, state: TournamentState, { calls, words, clause }: 
           reason: words,
           clause: 'Law 93A',
           confirmed: ['committee-hears'],
-          because: 'Nobody else is there',
+          because: words,
           ...(words.startsWith('West') ? { withoutMerit: true as const } : {}),
         }),
       ];

@@ -29,6 +29,7 @@ export function AppealDecisions({ decisions }: { readonly decisions: readonly Ap
           <p className={classes.about}>
             <strong>{clauseText(decision.clause)}</strong> · {moment(decision.at)} · {decision.reason}
           </p>
+          {decision.because !== undefined && <p className={classes.about}>{decision.because}</p>}
           {decision.panel !== undefined && (
             <p className={classes.about}>{t('appeals.sat', { names: decision.panel.join(', ') })}</p>
           )}

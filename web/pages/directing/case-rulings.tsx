@@ -74,6 +74,7 @@ export function Ruled({ ruling }: { readonly ruling: CaseRuling }) {
     referrals = [],
     reason,
     clause,
+    because,
     toldAt,
   } = ruling;
   return (
@@ -82,6 +83,7 @@ export function Ruled({ ruling }: { readonly ruling: CaseRuling }) {
         <strong>{clauseText(clause)}</strong> · {who(by)} · {time(at)}
       </p>
       <p className={classes.about}>{reason}</p>
+      {because !== undefined && <p className={classes.about}>{because}</p>}
       {moved !== undefined && (
         <p className={classes.about}>
           {t('cases.moved', { count: moved.tricks, side: t(`common:side.${moved.to}`) })}
