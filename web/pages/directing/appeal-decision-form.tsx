@@ -17,11 +17,10 @@ import { PrimaryButton } from '../../components/primary-button.tsx';
 import { useDesk } from '../desk/desk-context.ts';
 import { Outcome } from '../desk/parts/outcome.tsx';
 import { useDeskCommand } from '../desk/parts/use-desk-command.ts';
+import { type BothSides, BothSidesFields } from '../desk/rulings/both-sides-fields.tsx';
 import { type GroundsDraft, GroundsFields, isGrounded } from '../desk/rulings/grounds-fields.tsx';
 import { ScorePreview } from '../desk/rulings/score-preview.tsx';
 import { draftOf, readSideDraft } from '../desk/rulings/side-draft.ts';
-import sideClasses from '../desk/rulings/side-score-fields.module.css';
-import { SideScoreFields } from '../desk/rulings/side-score-fields.tsx';
 import classes from './directing.module.css';
 import { type PenaltiesDraft, PenaltiesFields, penaltiesOf } from './penalties-fields.tsx';
 import { type PenaltyChange, PenaltyChangeFields, penaltyAfter } from './penalty-change-fields.tsx';
@@ -91,8 +90,10 @@ export function AppealDecisionForm({ session, appeal, kept, penalty }: AppealDec
   const outcome = outcomes.includes(picked) ? picked : 'stands';
   const [withoutMerit, setWithoutMerit] = useState(false);
   const [sat, setSat] = useState('');
-  const [ns, setNs] = useState(() => draftOf(kept?.adjustment?.ns ?? { kind: 'kept' }));
-  const [ew, setEw] = useState(() => draftOf(kept?.adjustment?.ew ?? { kind: 'kept' }));
+  const [{ ns, ew }, setSides] = useState<BothSides>(() => ({
+    ns: draftOf(kept?.adjustment?.ns ?? { kind: 'kept' }),
+    ew: draftOf(kept?.adjustment?.ew ?? { kind: 'kept' }),
+  }));
   const [becomes, setBecomes] = useState<PenaltyChange>({ kind: 'lifted', unit: 'imps', value: '' });
   const [penalties, setPenalties] = useState<PenaltiesDraft>({});
   const [written, setWritten] = useState<Partial<GroundsDraft>>({});
@@ -147,10 +148,7 @@ export function AppealDecisionForm({ session, appeal, kept, penalty }: AppealDec
       {changes && penalty !== undefined && <PenaltyChangeFields change={becomes} onChange={setBecomes} />}
       {changes && penalty === undefined && (
         <>
-          <div className={sideClasses.both}>
-            <SideScoreFields legend={t('common:side.NS')} side={ns} onChange={setNs} />
-            <SideScoreFields legend={t('common:side.EW')} side={ew} onChange={setEw} />
-          </div>
+          <BothSidesFields ns={ns} ew={ew} onChange={setSides} />
           {kept !== undefined && nsScore.ok && ewScore.ok && (
             <ScorePreview tournament={tournament} at={kept} ns={nsScore.value} ew={ewScore.value} />
           )}

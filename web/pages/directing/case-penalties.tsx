@@ -2,7 +2,7 @@ import { type CaseView, sittersOf } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 import { useView } from '../../live/index.ts';
 import { useDesk } from '../desk/desk-context.ts';
-import { Panel, Quiet } from '../desk/parts/layout.tsx';
+import { Panel } from '../desk/parts/layout.tsx';
 import { Penalties } from '../desk/penalties/penalties.tsx';
 import { usePenaltyWords } from '../desk/penalties/use-penalty-words.ts';
 import { PenaltyForm } from '../desk/rulings/penalty-form.tsx';
@@ -22,10 +22,10 @@ export function CasePenalties({ view }: { readonly view: CaseView }) {
       {seated.map((contestant) => {
         const had = given.filter((line) => line.contestant === contestant).map(words.given);
         return (
-          <Quiet key={contestant}>
+          <p key={contestant} className={classes.about}>
             {contestantWords(contestant)}:{' '}
             {had.length === 0 ? t('cases.hadNothing') : t('penaltyTable.had', { list: had.join('; ') })}
-          </Quiet>
+          </p>
         );
       })}
       <details className={classes.column}>

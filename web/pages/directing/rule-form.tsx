@@ -14,12 +14,11 @@ import { useDesk } from '../desk/desk-context.ts';
 import { Panel, Quiet } from '../desk/parts/layout.tsx';
 import { Outcome } from '../desk/parts/outcome.tsx';
 import { useDeskCommand } from '../desk/parts/use-desk-command.ts';
+import { type BothSides, BothSidesFields } from '../desk/rulings/both-sides-fields.tsx';
 import { usualClauses } from '../desk/rulings/clauses.ts';
 import { GroundsFields, isGrounded } from '../desk/rulings/grounds-fields.tsx';
 import { ScorePreview } from '../desk/rulings/score-preview.tsx';
-import { readSideDraft, type SideDraft } from '../desk/rulings/side-draft.ts';
-import sideClasses from '../desk/rulings/side-score-fields.module.css';
-import { SideScoreFields } from '../desk/rulings/side-score-fields.tsx';
+import { readSideDraft } from '../desk/rulings/side-draft.ts';
 import classes from './directing.module.css';
 import { type FollowsDraft, FollowsFields, followsOf } from './follows-fields.tsx';
 import { MakeableTable } from './makeable-table.tsx';
@@ -45,7 +44,7 @@ export function RuleForm({ tournament, view, table, latest, waits }: RuleFormPro
   const { moved, result, adjustment, penalties: possible } = outcome;
   const [writes, setWrites] = useState(true);
   const [adjusts, setAdjusts] = useState<boolean>();
-  const [sides, setSides] = useState<{ readonly ns: SideDraft; readonly ew: SideDraft }>();
+  const [sides, setSides] = useState<BothSides>();
   const [follows, setFollows] = useState<FollowsDraft>({});
   const [given, setPenalties] = useState<PenaltiesDraft>();
   const [clause, setClause] = useState<string>();
@@ -104,20 +103,7 @@ export function RuleForm({ tournament, view, table, latest, waits }: RuleFormPro
         <Check checked={isAdjusting} onChange={setAdjusts}>
           {t('cases.adjusts')}
         </Check>
-        {isAdjusting && (
-          <div className={sideClasses.both}>
-            <SideScoreFields
-              legend={t('common:side.NS')}
-              side={ns}
-              onChange={(next) => setSides({ ns: next, ew })}
-            />
-            <SideScoreFields
-              legend={t('common:side.EW')}
-              side={ew}
-              onChange={(next) => setSides({ ns, ew: next })}
-            />
-          </div>
-        )}
+        {isAdjusting && <BothSidesFields ns={ns} ew={ew} onChange={setSides} />}
         {isAdjusting && <MakeableTable {...(view.tricks === undefined ? {} : { tricks: view.tricks })} />}
         {isAdjusting && nsScore.ok && ewScore.ok && (
           <ScorePreview tournament={tournament} at={view} ns={nsScore.value} ew={ewScore.value} />

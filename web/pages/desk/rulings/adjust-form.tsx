@@ -1,29 +1,23 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Check } from '../../../components/field.tsx';
 import { useBoard } from '../boards/use-board.ts';
 import { Fields } from '../parts/layout.tsx';
 import { ReadingLines } from '../readings/reading-lines.tsx';
+import { type BothSides, BothSidesFields } from './both-sides-fields.tsx';
 import { adjustmentClause, usualClauses } from './clauses.ts';
 import { GroundsFields, isGrounded } from './grounds-fields.tsx';
 import { BoardPicker, LinePicker } from './pickers.tsx';
 import { RulingForm } from './ruling-form.tsx';
 import { ScorePreview } from './score-preview.tsx';
 import { newSide, readSideDraft } from './side-draft.ts';
-import classes from './side-score-fields.module.css';
-import { SideScoreFields } from './side-score-fields.tsx';
 import { useRuling } from './use-ruling.ts';
 
 /** An adjusted score: artificial, assigned or weighted, for each side by itself. */
 export function AdjustForm() {
   const { t } = useTranslation('desk');
-  const common = useTranslation().t;
   const [wished, setWished] = useState<number>();
   const [key, setKey] = useState('');
-  const [ns, setNs] = useState(() => newSide('A+'));
-  const [apart, setEw] = useState(() => newSide('A-'));
-  const [alike, setAlike] = useState(false);
-  const ew = alike ? ns : apart;
+  const [{ ns, ew }, setSides] = useState<BothSides>(() => ({ ns: newSide('A+'), ew: newSide('A-') }));
   const [clause, setClause] = useState<string>();
   const [reason, setReason] = useState('');
   const ruling = useRuling(() => {
@@ -62,17 +56,7 @@ export function AdjustForm() {
         <BoardPicker boards={boards} value={board} onPick={setWished} />
         <LinePicker lines={lines} value={key} onPick={setKey} />
       </Fields>
-      <Check checked={alike} onChange={setAlike}>
-        {t('adjust.alike')}
-      </Check>
-      <div className={classes.both}>
-        <SideScoreFields
-          legend={alike ? t('adjust.bothSides') : common('side.NS')}
-          side={ns}
-          onChange={setNs}
-        />
-        {!alike && <SideScoreFields legend={common('side.EW')} side={apart} onChange={setEw} />}
-      </div>
+      <BothSidesFields ns={ns} ew={ew} onChange={setSides} />
       {line !== undefined && nsScore.ok && ewScore.ok && (
         <ScorePreview
           tournament={tournament}
