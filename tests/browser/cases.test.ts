@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { caseOfLaws } from '../../core/tournament/testing/told-case.ts';
 import { Client } from '../testing/client.ts';
 import { at, PASSWORD, plan, SMALL, threeTables } from '../testing/club.ts';
 import { inOrder } from '../testing/in-order.ts';
@@ -74,6 +73,11 @@ afterAll(() => site.close());
 const ranking = async (): Promise<string> =>
   JSON.stringify((await director.view(id, 'ranking', { session: 1 })).json);
 
+/** A call, as it is tapped on the bidding pad. */
+async function bid(page: Page, call: string): Promise<void> {
+  await press(page, ...(call === 'Pass' ? [call] : [call.charAt(0), call]));
+}
+
 /** Nothing of it lies below the edge of the screen. */
 async function isInView(page: Page, name: string | RegExp): Promise<void> {
   const box = await button(page, name).first().boundingBox();
@@ -144,7 +148,7 @@ describe.sequential('a ruling belongs to a board', () => {
     expect(table.complaints).toEqual([]);
   });
 
-  test('the desk finds it in the register by its law, and history says it', async () => {
+  test('the desk finds it in the register by its law; history and the report say it', async () => {
     const desk = await site.visitor(LAPTOP);
     await desk.page.request.post('/api/session/director', { data: { name: 'Director', password: PASSWORD } });
     await desk.page.goto(`/desk/${id}/rulings`);
@@ -154,6 +158,12 @@ describe.sequential('a ruling belongs to a board', () => {
     await eventually(() => desk.page.getByRole('link', { name: /Table 1 · Board/ }).count()).toBe(0);
     await desk.page.goto(`/desk/${id}/history`);
     await desk.page.getByText(/the director ruled on case/).waitFor();
+    await desk.page.goto(`/desk/${id}/report`);
+    const rulings = desk.page.getByRole('region', { name: 'Incidents and rulings', exact: true });
+    await rulings
+      .getByText(/Law 64A1/)
+      .first()
+      .waitFor();
     expect(desk.complaints).toEqual([]);
     await desk.leave();
   });
@@ -173,7 +183,6 @@ describe.sequential('from a weighted score to the appeal and the report', () => 
   const NEXT = { ...HERE, board: HERE.board + 1 };
   let before: string;
   let version: number;
-  let number: number;
 
   /** The weights of the results, side by side. */
   const weights = (page: Page): Promise<string[]> =>
@@ -194,17 +203,75 @@ describe.sequential('from a weighted score to the appeal and the report', () => 
       by: 'director',
       confirmed: ['later-round'],
     });
+    // The ruling that was taken back had answered the call.
+    await director.must(id, 'answer-director', { session: 1, section: 'A', table: 1 });
     before = await ranking();
     version = (await director.view(id, 'overview')).json.version;
-    // What was asked and answered: a hesitation, five players polled.
-    const told = caseOfLaws('16-unauthorised-information', '16B3, 16B1(b) five players');
-    const opened = await director.command(id, 'open-case', { ...NEXT, ...told });
-    number = opened.json.version;
+  });
+
+  test('16B1, 16B2: North calls about a slow pass; the bidding is told and rights are reserved until the play is over', async () => {
+    await press(table.page, 'Call the director', String(NEXT.board), 'North', 'Bidding', 'Yes, call');
+    const { page } = assistant;
+    await page.goto(`/desk/${id}/directing`);
+    await press(page, /^Take: /, 'Hesitation, information to partner');
+    // East deals.
+    const calls = ['Pass', 'Pass', '1♠', '2♥', 'Pass'];
+    for (const call of calls) await bid(page, call);
+    await press(page, 'Information to partner');
+    const form = page.getByRole('group', { name: 'Who?' });
+    await form.getByRole('button', { name: 'East', exact: true }).click();
+    await page.getByLabel('By what?').selectOption({ label: 'A hesitation' });
+    await press(page, 'Record', /^Yes\b(?!, but)/);
+    await page
+      .getByText(/Rights are reserved until the play is over/)
+      .first()
+      .waitFor();
+    for (const call of ['Pass', '3♠', 'Pass', 'Pass', 'Pass']) await bid(page, call);
+    await press(page, 'To the opening lead', 'The play is over');
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  });
+
+  test('16B1(b): three players are asked; what they say is counted, and nobody but the director sees a name', async () => {
+    const { page } = assistant;
+    const asked = (words: string) => page.locator('p').filter({ hasText: words }).first().waitFor();
+    const box = (name: string) => page.getByRole('textbox', { name, exact: true });
+    await asked('suggested over something else');
+    await press(page, /^Yes/);
+    await asked('who were asked what they would do');
+    for (const [at, [chose, considered]] of [
+      ['Pass', '3S'],
+      ['Pass', ''],
+      ['3S', 'Pass'],
+    ].entries()) {
+      if (at > 0) await press(page, 'Another player');
+      await box('Level').nth(at).fill('expert');
+      await box('Chose').nth(at).fill(chose!);
+      await box('Also considered').nth(at).fill(considered!);
+    }
+    await box('Name, for the file only').first().fill('Player X');
+    expect(await violations(page)).toEqual([]);
+    await press(page, 'These were asked');
+    await asked('logical alternative');
+    await press(page, /^Yes/);
+    await asked('damaged');
+    await press(page, /^Yes/);
+    await asked('Can a result be assigned');
+    await press(page, /^Yes/);
+    await asked('What would the result have been');
+    await box('Weight').first().fill('60%');
+    await box('Result').first().fill('2HN=');
+    await press(page, 'Another result');
+    await box('Weight').nth(1).fill('40%');
+    await box('Result').nth(1).fill('2HN-1');
+    await press(page, 'Assign this');
+    await asked('hurt themselves');
+    await press(page, /^No/);
+    await asked('penalised');
+    await press(page, /^No/);
   });
 
   test('16B3, 12C1(c): the poll’s 60 and 40 stand in the form, with what they are worth, and one tap writes them', async () => {
     const { page } = assistant;
-    await page.goto(`/desk/${id}/cases/1/${number}`);
     await page.getByText('Against the field as it stands', { exact: false }).waitFor();
     expect(await weights(page)).toEqual(['60', '40']);
     // +110 is what the other table made: half of a top; one down is nothing. 60 % of a half is 30 %.
@@ -217,16 +284,29 @@ describe.sequential('from a weighted score to the appeal and the report', () => 
     await eventually(ranking).not.toBe(before);
   });
 
-  test('90: what those at the table have had in the event stands at the case', async () => {
+  test('RTP 2.1.11.2: slow play is a warning the first time and a penalty the second, found in the table of the regulation', async () => {
     const { page } = assistant;
-    const slow = { session: 1, contestant: '1', reason: 'Slow play', clause: 'RTP 2.1.11.2' };
-    await director.must(id, 'give-warning', slow);
-    const amount = { unit: 'percent-of-top', value: '10' } as const;
-    await director.must(id, 'give-penalty', { ...slow, reason: 'Slow play again', amount });
+    await page.getByText('By the table of penalties').click();
+    for (const [found, proposed] of [
+      ['First time in this event', 'AD: warning'],
+      ['Time 2 in this event', 'PP: procedural penalty, 10 % of a top'],
+    ] as const) {
+      await page.getByLabel('What was done? Type a word').fill('slow');
+      await press(page, /^Late arrival or slow play/);
+      // Those at the table alone, and the board of the case.
+      const pair = page.getByLabel('Pair', { exact: true }).first();
+      expect(await pair.locator('option').count()).toBe(3);
+      await pair.selectOption('1');
+      await page.getByText(found).waitFor();
+      await page.getByText(proposed).first().waitFor();
+      await press(page, 'Give it');
+      await page.getByText('Done.').first().waitFor();
+    }
     await page
-      .getByText(/10\s*% of a top/)
+      .getByText(/^Pair 1: Already given: .*10 % of a top/i)
       .first()
       .waitFor();
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
   });
 
   test('92: the pair appeals on the phone of the table, with its partner’s consent', async () => {
@@ -273,7 +353,8 @@ describe.sequential('from a weighted score to the appeal and the report', () => 
       .getByText(/Law 16B3/)
       .waitFor();
     await part('Incidents and rulings')
-      .getByText(/Slow play again · RTP 2\.1\.11\.2/)
+      .getByText(/Late arrival or slow play · RTP 2\.1\.11\.2/)
+      .first()
       .waitFor();
     await part('Appeals')
       .getByText(/Law 93B3 · One more would have passed/)

@@ -17,6 +17,7 @@ export function CasePenalties({ view }: { readonly view: CaseView }) {
   const contestantWords = useContestantWords();
   const given = useView(tournament, { view: 'penalties' }).view?.given ?? [];
   const seated = [view.ns, view.ew].flatMap((side) => sittersOf(side?.contestant));
+  const at = { contestants: seated, board: view.board };
   return (
     <Panel heading={t('cases.penaltyTable')}>
       {seated.map((contestant) => {
@@ -30,7 +31,7 @@ export function CasePenalties({ view }: { readonly view: CaseView }) {
       })}
       <details className={classes.column}>
         <summary>{t('cases.byTable')}</summary>
-        <Penalties own={<PenaltyForm />} />
+        <Penalties at={at} own={<PenaltyForm at={at} />} />
       </details>
     </Panel>
   );

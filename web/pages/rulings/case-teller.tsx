@@ -93,6 +93,11 @@ export function CaseTeller({ inHand, board }: CaseTellerProps) {
           {t('happenings.types.play-over')}
         </PrimaryButton>
       )}
+      {ruling === undefined && entering === undefined && moment === 'play' && isLookedBackAt(table) && (
+        <QuietButton onClick={() => happened({ type: 'play-over' })}>
+          {t('happenings.types.play-over')}
+        </QuietButton>
+      )}
       {ruling === undefined && entering === undefined && scoreDue(table) !== undefined && (
         <PrimaryButton onClick={() => setEntering('adjustment')}>{t('scoreDue')}</PrimaryButton>
       )}
@@ -168,6 +173,9 @@ export function CaseTeller({ inHand, board }: CaseTellerProps) {
     </>
   );
 }
+
+/** Is there something that the director looks at again when the board is over? Then nobody need tell him every card. */
+const isLookedBackAt = ({ persists }: Table): boolean => persists.some(({ type }) => type === 'review');
 
 /** Why the last thing could not be recorded. */
 function Refusal({ refusal }: { readonly refusal: RulingCaseInHand['refusal'] }) {

@@ -6,17 +6,20 @@ import { useView } from '../../../live/index.ts';
 import { useDesk } from '../desk-context.ts';
 import { Quiet, Stack } from '../parts/layout.tsx';
 import { ReadingLines } from '../readings/reading-lines.tsx';
+import type { AtBoard } from '../rulings/pickers.tsx';
 import classes from './penalties.module.css';
 import { PenaltyByTable } from './penalty-by-table.tsx';
 
 interface PenaltiesProps {
   readonly match?: MatchView;
+  /** Where it happened, if it was at a table: one of those there answers. */
+  readonly at?: AtBoard;
   /** The form of a penalty that no table proposes. */
   readonly own: ReactNode;
 }
 
 /** A penalty by the regulation's table; or one of the director's own, which a regulation without a table has alone. */
-export function Penalties({ match, own }: PenaltiesProps) {
+export function Penalties({ match, at, own }: PenaltiesProps) {
   const { t } = useTranslation('desk');
   const { tournament, view } = useDesk();
   const profile = profileOf(view.overview.settings);
@@ -40,6 +43,7 @@ export function Penalties({ match, own }: PenaltiesProps) {
           table={profile.penalties}
           penalties={penalties}
           {...(match === undefined ? {} : { match })}
+          {...(at === undefined ? {} : { at })}
         />
       )}
       <details className={classes.own}>

@@ -16,7 +16,7 @@ import { useClauseText } from '../../../components/use-clause-text.ts';
 import { teamText } from '../../results/match/team-name.tsx';
 import { useBoard } from '../boards/use-board.ts';
 import { Fields, Quiet, Row } from '../parts/layout.tsx';
-import { BoardPicker, PairPicker } from '../rulings/pickers.tsx';
+import { type AtBoard, BoardPicker, PairPicker } from '../rulings/pickers.tsx';
 import { RulingForm } from '../rulings/ruling-form.tsx';
 import { useRuling } from '../rulings/use-ruling.ts';
 import { useContestants } from '../use-contestants.ts';
@@ -31,6 +31,8 @@ interface PenaltyByTableProps {
   readonly penalties: PenaltiesView;
   /** The match that it is of: one of its teams answers. */
   readonly match?: MatchView;
+  /** Where it happened, if it was at a table: one of those there answers. */
+  readonly at?: AtBoard;
 }
 
 const UNIT: Readonly<Record<PenaltiesView['competition'], PenaltyUnit>> = {
@@ -40,14 +42,14 @@ const UNIT: Readonly<Record<PenaltiesView['competition'], PenaltyUnit>> = {
 };
 
 /** Somebody broke a row of the regulation's table: it is found, counted over the event, proposed, and given. */
-export function PenaltyByTable({ table, penalties, match }: PenaltyByTableProps) {
+export function PenaltyByTable({ table, penalties, match, at }: PenaltyByTableProps) {
   const { t } = useTranslation('desk');
   const clauseText = useClauseText();
   const [chosen, setChosen] = useState<string>();
   const [who, setWho] = useState(match?.home.contestant ?? '');
   const [also, setAlso] = useState('');
   const [players, setPlayers] = useState<PlayersPicked>({});
-  const [board, setBoard] = useState(0);
+  const [board, setBoard] = useState(at?.board ?? 0);
   const [told, setTold] = useState<OffenceTold>({});
   const [edited, setEdited] = useState<Readonly<Record<string, readonly MeasureGiven[]>>>({});
   const [reason, setReason] = useState<string>();
@@ -55,7 +57,7 @@ export function PenaltyByTable({ table, penalties, match }: PenaltyByTableProps)
     setChosen(undefined);
     setAlso('');
     setPlayers({});
-    setBoard(0);
+    setBoard(at?.board ?? 0);
     tell({});
     setReason(undefined);
   });
@@ -141,8 +143,8 @@ export function PenaltyByTable({ table, penalties, match }: PenaltyByTableProps)
       </Row>
       <Quiet>{t(`penaltyBearer.${row.bearer}`)}</Quiet>
       <Fields>
-        <Offender match={match} value={who} onPick={setWho} />
-        <Also match={match} first={who} value={also} onPick={setAlso} />
+        <Offender match={match} among={at?.contestants} value={who} onPick={setWho} />
+        <Also match={match} among={at?.contestants} first={who} value={also} onPick={setAlso} />
         <BoardPicker boards={boards} value={board} onPick={setBoard} none={t('penalty.noBoard')} />
       </Fields>
       {[...new Set([who, also])].map((contestant) => (
@@ -180,14 +182,15 @@ export function PenaltyByTable({ table, penalties, match }: PenaltyByTableProps)
 
 interface OffenderProps {
   readonly match: MatchView | undefined;
+  readonly among: readonly string[] | undefined;
   readonly value: string;
   readonly onPick: (contestant: string) => void;
 }
 
 /** Who answers for it: a pair of those who play, or a team of the match. */
-function Offender({ match, value, onPick }: OffenderProps) {
+function Offender({ match, among, value, onPick }: OffenderProps) {
   const { t } = useTranslation('desk');
-  if (match === undefined) return <PairPicker value={value} onPick={onPick} />;
+  if (match === undefined) return <PairPicker value={value} onPick={onPick} among={among} />;
   return (
     <Pick
       names
@@ -200,10 +203,10 @@ function Offender({ match, value, onPick }: OffenderProps) {
 }
 
 /** Who answers for it besides: another pair, or the other team of the match. */
-function Also({ match, first, value, onPick }: OffenderProps & { readonly first: string }) {
+function Also({ match, among, first, value, onPick }: OffenderProps & { readonly first: string }) {
   const { t } = useTranslation('desk');
   const label = t('penaltyTable.also');
-  if (match === undefined) return <PairPicker value={value} onPick={onPick} label={label} />;
+  if (match === undefined) return <PairPicker value={value} onPick={onPick} label={label} among={among} />;
   const other = match.home.contestant === first ? match.away : match.home;
   return (
     <Pick

@@ -10,7 +10,7 @@ import { Fields } from '../parts/layout.tsx';
 import { usualClauses } from './clauses.ts';
 import { GroundsFields, isGrounded } from './grounds-fields.tsx';
 import { LAW_90B } from './law-90b.ts';
-import { BoardPicker, PairPicker } from './pickers.tsx';
+import { type AtBoard, BoardPicker, PairPicker } from './pickers.tsx';
 import { RulingForm } from './ruling-form.tsx';
 import { useRuling } from './use-ruling.ts';
 import { USUAL_PENALTY, unitsAt } from './usual-penalty.ts';
@@ -18,17 +18,17 @@ import { USUAL_PENALTY, unitsAt } from './usual-penalty.ts';
 type Weight = PenaltyUnit | 'warning';
 
 /** A procedural or disciplinary penalty, or a warning (Laws 90 and 91). */
-export function PenaltyForm() {
+export function PenaltyForm({ at }: { readonly at?: AtBoard }) {
   const { t } = useTranslation('desk');
   const { language } = useWritingStyle();
   const [pair, setPair] = useState('');
-  const [board, setBoard] = useState(0);
+  const [board, setBoard] = useState(at?.board ?? 0);
   const [weight, setWeight] = useState<Weight>();
   const [value, setValue] = useState<string>();
   const [grounds, setGrounds] = useState({ clause: 'Law 90', reason: '' });
   const ruling = useRuling(() => {
     setPair('');
-    setBoard(0);
+    setBoard(at?.board ?? 0);
     setGrounds({ ...grounds, reason: '' });
   });
   const { tournament, session, settings } = ruling;
@@ -55,7 +55,7 @@ export function PenaltyForm() {
       onSubmit={give}
     >
       <Fields>
-        <PairPicker value={pair} onPick={setPair} />
+        <PairPicker value={pair} onPick={setPair} among={at?.contestants} />
         <Pick<Weight>
           label={t('penalty.kind')}
           value={chosen}

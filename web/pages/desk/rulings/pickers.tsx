@@ -13,14 +13,26 @@ interface PickerProps<T> {
   readonly onPick: (value: T) => void;
 }
 
+/** Where it happened: those who sit there, and the board that they play. */
+export interface AtBoard {
+  readonly contestants: readonly string[];
+  readonly board: number;
+}
+
+interface PairPickerProps extends PickerProps<string> {
+  readonly label?: string;
+  /** These alone: those at a table. */
+  readonly among?: readonly string[] | undefined;
+}
+
 /** A pair of those who play. */
-export function PairPicker({ value, onPick, label }: PickerProps<string> & { readonly label?: string }) {
+export function PairPicker({ value, onPick, label, among }: PairPickerProps) {
   const { t } = useTranslation('desk');
   const { tournament } = useDesk();
   const context = useContestants();
   const entries = useView(tournament, { view: 'entries' }).view?.entries ?? [];
   const pairs = entries
-    .filter(({ withdrawn }) => !withdrawn)
+    .filter(({ contestant, withdrawn }) => among?.includes(contestant) ?? !withdrawn)
     .toSorted((a, b) => a.contestant.localeCompare(b.contestant, 'en', { numeric: true }));
   return (
     <Pick
