@@ -16,7 +16,12 @@ const REGULATIONS = [
     /** Said before the first session opens: 12 boards are too few (RTP 3.5.1, ROP 8.1.1). */
     tooFew: /at least 24 boards.*\(RTP 3\.5\.1\)/,
     because: 'Why it is done all the same',
-    late: { row: /^Late arrival or slow play/, proposes: /PP: procedural penalty, 10/, lost: '1' },
+    late: {
+      waitedFor: /^It is waited for until .* \(RTP 2\.2\.3\.2\)/,
+      row: /^Late arrival or slow play/,
+      proposes: /PP: procedural penalty, 10/,
+      lost: '1',
+    },
     /** RTP 2.1.11.2: a warning the first time. ROP 5.13, 9.1: 20% for North–South. */
     turned: /^Give it: .*warning/i,
     moveAsks: 'Was the opening lead of board 2 faced?',
@@ -29,7 +34,13 @@ const REGULATIONS = [
     laws: 1997,
     tooFew: /at least 24 boards.*\(ROP 8\.1\.1\)/,
     because: 'What force majeure',
-    late: { row: /^Late arrival/, proposes: /PP: procedural penalty, 30/, lost: undefined },
+    late: {
+      // Until the end of the first round of 14 minutes it can be waited for; it may be out after 20.
+      waitedFor: /^It is waited for until .* \(ROP 5\.4\)/,
+      row: /^Late arrival/,
+      proposes: /PP: procedural penalty, 30/,
+      lost: undefined,
+    },
     turned: /^Give it: .*20 % of a top/,
     moveAsks: 'Was the auction of board 2 over?',
     keeps: 'its auction was over',
@@ -115,7 +126,14 @@ describe.sequential.each(REGULATIONS)('an official event of two sessions by $pro
     expect(JSON.stringify(history.json.lines)).toContain('the river is rising');
   });
 
-  test('a late pair: the table of penalties says what 12 minutes cost', async () => {
+  test('a late pair: waited for by the clause, back in its place; the table of penalties says what 12 minutes cost', async () => {
+    const room = await goTo(id, 'room', 'Room');
+    const panel = room.getByRole('region', { name: 'Not there', exact: true });
+    await panel.getByLabel('Who is not there?').selectOption('4');
+    await press(room, 'Is not there');
+    await panel.getByText(by.late.waitedFor).waitFor();
+    await press(room, 'It has come');
+    await panel.getByText('Pair 4 came less than a minute late.').waitFor();
     const page = await goTo(id, 'rulings', 'Rulings');
     await press(page, 'Penalty or warning');
     await page.getByLabel('What was done? Type a word').fill('late');
