@@ -96,10 +96,11 @@ function withStandingAnswers(
 const isAnsweredSo = ({ question, answers }: OpenRuling, chosen: string): boolean =>
   answers.some((each) => each.answer === chosen && isSameData(each.question, question));
 
-/** A step that comes before the answer: it is the answer, or the offender has second thoughts. */
+/** A step that comes before the answer: it is the answer, nobody notices anything by it, or the offender has second thoughts. */
 const isReply = (open: OpenRuling, next: Input): boolean =>
   next.type === 'answer' ||
   isHeard(open, next) ||
+  (next.type === 'lead-down' && open.question.id === 'rule-now') ||
   (next.type === 'change' && next.seat === open.irregularity.offender);
 
 /** What came of a case, in the notation of its expectations. */

@@ -49,6 +49,9 @@ const hiddenCards = (table: Table): readonly Card[] =>
       !SEATS.some((seat) => cardsOf(handLeft(table, seat) ?? handOf([])).includes(card)),
   );
 
+/** The cards that are known to be in the hand. */
+const heldBy = (table: Table, seat: Seat): readonly Card[] => cardsOf(handLeft(table, seat) ?? handOf([]));
+
 /** Laws 67A1 and 67B1: a hand put no card to the trick. */
 function* cardMissing(table: Table, defect: OpenDefect): Procedure {
   const { seat, trick } = defect;
@@ -69,7 +72,7 @@ function* cardMissing(table: Table, defect: OpenDefect): Procedure {
   return [];
 }
 
-/** Where the hand is not known the director says whether it has a card of the suit led. */
+/** Where no card of the suit led is known to be in the hand, nor all that is, the director says whether it has one. */
 function* missingRuled(
   table: Table,
   defect: OpenDefect,
@@ -80,7 +83,16 @@ function* missingRuled(
   if (ruling.do === 'supply' || ruling.do === 'place') return ruling;
   if (ruling.do !== 'ask') throw new Error(`A missing card was ruled on as ${ruling.do}.`);
   const { question } = ruling;
-  const answers = { [questionKey(question)]: yield* ask(question) };
+  const held = heldBy(table, defect.seat);
+  const led = trickOf(history, defect.trick)?.led;
+  const facts = question.facts?.map((fact) => ({
+    ...fact,
+    params: { ...fact.params, known: String(held.length) },
+  }));
+  const isShown = held.some((card) => suitOf(card) === led);
+  const answers = {
+    [questionKey(question)]: isShown ? 'yes' : yield* ask({ ...question, ...(facts && { facts }) }),
+  };
   const ruled = ruleDefect(history, defect, edition, { answers });
   if (ruled.do !== 'place') throw new Error(`A missing card was ruled on as ${ruled.do}.`);
   return ruled;
@@ -94,11 +106,12 @@ function* cardChosen(
   clause: Clause,
 ): Telling<Card | undefined> {
   const play = playOf(table);
-  const led = trickOf(defectHistory(table, play), defect.trick)?.led;
-  const unknown = handLeft(table, defect.seat) === undefined;
-  const possible = unknown
-    ? hiddenCards(table).filter((card) => clause !== '67B1(a)' || suitOf(card) === led)
-    : choices;
+  const history = defectHistory(table, play);
+  const led = trickOf(history, defect.trick)?.led;
+  const mayHold = [...heldBy(table, defect.seat), ...hiddenCards(table)];
+  const possible = history.known[defect.seat]
+    ? choices
+    : mayHold.filter((card) => clause !== '67B1(a)' || suitOf(card) === led);
   const [only, ...more] = possible;
   if (more.length === 0) return only;
   const chosen = yield* ask({

@@ -5,7 +5,7 @@ import type { Clause } from '../clauses/clause.ts';
 import { ask, type Telling } from '../ruling/procedure.ts';
 import type { Information } from '../ruling/ruling.ts';
 import type { Stage } from '../ruling/stage.ts';
-import { handLeft, isDefender, playerOf, playOf, standingCards } from '../table/play-state.ts';
+import { handLeft, isDefender, isHandWhole, playerOf, playOf, standingCards } from '../table/play-state.ts';
 import type { History } from '../tricks/history.ts';
 import type { CardPlayed } from '../tricks/record.ts';
 
@@ -89,10 +89,10 @@ export function* cardsTakenBack(
   }
 }
 
-/** Has the hand another card that it could play instead? Of a hand that is not known, perhaps. */
+/** Has the hand another card that it could play instead? Of a hand that is not known, or not whole, perhaps. */
 function hasChoice(stage: Stage, { seat, card, trick }: LaterCard): boolean {
   const hand = handLeft(stage.table, seat);
-  if (hand === undefined) return true;
+  if (hand === undefined || !isHandWhole(stage.table, seat)) return true;
   const [lead] = standing(stage, trick);
   const others = cardsOf(hand);
   const follows = lead !== undefined && lead.card !== card && suitOf(card) === suitOf(lead.card);

@@ -103,7 +103,8 @@ export type Irregularity =
     }
   | { readonly type: 'several-cards'; readonly offender: Seat; readonly cards: readonly Card[] }
   | { readonly type: 'played-before-correction'; readonly offender: Seat; readonly card: Card }
-  | { readonly type: 'lead-face-down'; readonly offender: Seat; readonly leader: Seat }
+  /** A lead that lies face down: not his to make, or, where nobody is to lead yet, made while the auction goes on. */
+  | { readonly type: 'lead-face-down'; readonly offender: Seat; readonly leader?: Seat }
   | { readonly type: 'dummy-acted'; readonly offender: Seat; readonly act: DummyAct }
   /** A defender plays at his right-hand opponent's turn (Law 57D). */
   | { readonly type: 'played-at-rho'; readonly offender: Seat; readonly card: Card }

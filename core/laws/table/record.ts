@@ -6,7 +6,7 @@ import type { ClaimMade, FacedCards, PlayRecord, RecordedTrick, VoidClaim } from
 import type { NoticedRevoke } from './play-memory.ts';
 import {
   handHeld,
-  handLeft,
+  isHandWhole,
   isPlayFinished,
   playOf,
   standingCards,
@@ -105,8 +105,7 @@ const voidClaimsOf = ({ rulings }: Table): readonly VoidClaim[] =>
 const isSettlement = ({ type }: Consequence): boolean => type === 'claim-settled';
 
 /** Are all the cards known that are left to play? */
-export const isPositionKnown = (table: Table): boolean =>
-  SEATS.every((seat) => handLeft(table, seat) !== undefined);
+export const isPositionKnown = (table: Table): boolean => SEATS.every((seat) => isHandWhole(table, seat));
 
 /** What an assigned adjusted score has declarer make of the contract (Law 12C). */
 function assignedResult(table: Table): FinalResult | undefined {

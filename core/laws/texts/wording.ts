@@ -77,6 +77,8 @@ function irregularityKeys(irregularity: Irregularity): readonly string[] {
       return irregularity.card === undefined ? [] : ['unable-to-comply/seen'];
     case 'lead-limit':
       return irregularity.declares === true ? ['lead-limit/declares'] : [];
+    case 'lead-face-down':
+      return irregularity.leader === undefined ? ['lead-face-down/early'] : [];
     case 'premature-play':
       return irregularity.leads ? ['premature-play/leads'] : [];
     case 'exposed':

@@ -8,7 +8,7 @@ import { finalContract, isAuctionEnded, type Table, tableWith, turnLost } from '
 import { cardNotThere } from './cards-there.ts';
 import { type HappeningOf, type Rule, type Step, type Taken, words } from './definition.ts';
 
-export const auctionNotOver = (table: Table): TableRefusal | undefined =>
+const auctionNotOver = (table: Table): TableRefusal | undefined =>
   finalContract(table) === undefined ? refused('auction-not-over', {}, '22') : undefined;
 
 /** The auction is over and somebody is to lead. */

@@ -1,9 +1,9 @@
-import { type Card, dummyOf, holds, isCard, partnerOf, type Seat, TRICKS } from '../../../game/index.ts';
+import { type Card, dummyOf, isCard, partnerOf, type Seat, TRICKS } from '../../../game/index.ts';
 import { cardsNamed } from '../../claims/statement.ts';
 import type { Claimed } from '../../happening/happening.ts';
 import { tricksLeftAt } from '../../ruling/claim-at-table.ts';
 import { refused, type TableRefusal } from '../../ruling/refused.ts';
-import { handLeft, playOf } from '../../table/play-state.ts';
+import { isMissing, playOf } from '../../table/play-state.ts';
 import type { Table } from '../../table/table.ts';
 import { cardNotThere } from './cards-there.ts';
 import { type Rule, type Step, words } from './definition.ts';
@@ -33,10 +33,9 @@ function claimRefusal(table: Table, claim: Claimed): TableRefusal | undefined {
 
 /** A statement names cards of the claiming side. */
 function cardNotHeld(table: Table, { seat, statement }: Claimed): TableRefusal | undefined {
-  const hands = [handLeft(table, seat), handLeft(table, partnerOf(seat))];
   const card = statement?.steps
     .flatMap(cardsNamed)
-    .find((each) => hands.every((hand) => hand !== undefined && !holds(hand, each)));
+    .find((each) => [seat, partnerOf(seat)].every((hand) => isMissing(table, hand, each)));
   return card === undefined ? undefined : refused('not-in-side', { seat, card });
 }
 

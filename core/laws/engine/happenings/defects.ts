@@ -1,10 +1,10 @@
-import { holds, isCard, TRICKS } from '../../../game/index.ts';
+import { isCard, TRICKS } from '../../../game/index.ts';
 import { refused } from '../../ruling/refused.ts';
 import {
   cardPlaceOf,
   cardsInTrick,
-  handLeft,
   isGone,
+  isMissing,
   playOf,
   trickNumber,
   turnToPlay,
@@ -42,8 +42,7 @@ export const CARD_TUCKED: Rule<Tucked> = {
     const play = playOf(table);
     if (cardPlaceOf(play, seat) === undefined) return refused('no-card', { seat });
     if (isGone(play, card)) return refused('card-gone', { card });
-    const hand = handLeft(table, seat);
-    return hand !== undefined && !holds(hand, card) ? refused('not-in-hand', { seat, card }) : undefined;
+    return isMissing(table, seat, card) ? refused('not-in-hand', { seat, card }) : undefined;
   },
   taken: (table, { seat, card }) => ({
     table: tableWith(table, { played: withSurplus(playOf(table), seat, card) }),

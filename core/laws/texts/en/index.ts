@@ -45,6 +45,7 @@ export const en: LawTexts = {
     'several-cards/one-seen':
       '{offender} put down several cards at once, and only the face of {cards} was seen',
     'played-before-correction': '{offender} played {card} before declarer had led from the right hand',
+    'lead-face-down/early': '{offender} led face down while the auction was going on',
     'lead-face-down': '{offender} led face down; it was {leader}’s lead',
     'dummy-acted/calls-director': 'Dummy called the director',
     'dummy-acted/draws-attention': 'Dummy drew attention to an irregularity',

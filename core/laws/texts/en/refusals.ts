@@ -27,6 +27,7 @@ export const refusals = {
   'face-up-already': '{card} lies face up already.',
   'hand-unknown': 'Dummy’s cards are not known here: say which card was played.',
   'own-irregularity': 'The irregularity is of {seat}’s own side: it gives {seat} no right to lose.',
+  'lead-faced-already': 'The opening lead lies face up: nobody leads face down any more.',
   'no-call-yet': '{seat} has not called yet: there is nothing to compare.',
   'no-card': '{seat} has played no card yet.',
   'no-cards': 'Name the cards, each of them once.',

@@ -44,6 +44,7 @@ export const es: LawTexts = {
     'several-cards/one-seen': '{offender} puso varias cartas a la vez, y solo se vio la cara de {cards}',
     'played-before-correction':
       '{offender} jugó {card} antes de que el declarante saliera de la mano correcta',
+    'lead-face-down/early': '{offender} salió boca abajo con el remate aún en curso',
     'lead-face-down': '{offender} salió boca abajo; la salida era de {leader}',
     'dummy-acted/calls-director': 'El muerto llamó al director',
     'dummy-acted/draws-attention': 'El muerto llamó la atención sobre una irregularidad',

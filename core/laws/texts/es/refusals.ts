@@ -29,6 +29,7 @@ export const refusals: RefusalTexts = {
   'hand-unknown': 'Las cartas del muerto no se conocen aquí: diga qué carta se jugó.',
   'own-irregularity':
     'La irregularidad es del propio bando de {seat}: no le da a {seat} ningún derecho que perder.',
+  'lead-faced-already': 'La salida inicial está boca arriba: ya nadie sale boca abajo.',
   'no-call-yet': '{seat} todavía no ha cantado: no hay nada que comparar.',
   'no-card': '{seat} todavía no ha jugado ninguna carta.',
   'no-cards': 'Diga las cartas, cada una una sola vez.',

@@ -44,6 +44,7 @@ export const it: LawTexts = {
     'several-cards/one-seen': '{offender} ha messo più carte insieme, e si è vista solo la faccia di {cards}',
     'played-before-correction':
       '{offender} ha giocato {card} prima che il dichiarante attaccasse dalla mano giusta',
+    'lead-face-down/early': '{offender} ha attaccato a carta coperta con la licitazione ancora in corso',
     'lead-face-down': '{offender} ha attaccato a carta coperta; toccava a {leader}',
     'dummy-acted/calls-director': 'Il morto ha chiamato l’arbitro',
     'dummy-acted/draws-attention': 'Il morto ha richiamato l’attenzione su un’irregolarità',

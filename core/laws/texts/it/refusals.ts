@@ -31,6 +31,7 @@ export const refusals: RefusalTexts = {
   'hand-unknown': 'Le carte del morto qui non sono note: dire quale carta è stata giocata.',
   'own-irregularity':
     'L’irregolarità è della linea stessa di {seat}: non dà a {seat} alcun diritto da perdere.',
+  'lead-faced-already': 'L’attacco iniziale è scoperto: nessuno attacca più a carta coperta.',
   'no-call-yet': '{seat} non ha ancora dichiarato: non c’è nulla da confrontare.',
   'no-card': '{seat} non ha ancora giocato nessuna carta.',
   'law-not-given':

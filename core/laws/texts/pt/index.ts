@@ -43,6 +43,7 @@ export const pt: LawTexts = {
     'several-cards': '{offender} pôs várias cartas ao mesmo tempo: {cards}',
     'several-cards/one-seen': '{offender} pôs várias cartas ao mesmo tempo, e só se viu a face de {cards}',
     'played-before-correction': '{offender} jogou {card} antes de o declarante sair da mão certa',
+    'lead-face-down/early': '{offender} saiu de carta fechada com o leilão ainda a decorrer',
     'lead-face-down': '{offender} saiu de carta fechada; a saída era de {leader}',
     'dummy-acted/calls-director': 'O morto chamou o DT',
     'dummy-acted/draws-attention': 'O morto chamou a atenção para uma irregularidade',

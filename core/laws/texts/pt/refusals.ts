@@ -28,6 +28,7 @@ export const refusals: RefusalTexts = {
   'face-up-already': '{card} já está à vista.',
   'hand-unknown': 'As cartas do morto não são conhecidas aqui: diga que carta foi jogada.',
   'own-irregularity': 'A irregularidade é da própria linha de {seat}: não dá a {seat} direito que se perca.',
+  'lead-faced-already': 'A saída inicial está virada: já ninguém sai de carta fechada.',
   'no-call-yet': '{seat} ainda não anunciou: não há nada para comparar.',
   'no-card': '{seat} ainda não jogou nenhuma carta.',
   'no-cards': 'Diga as cartas, cada uma só uma vez.',
