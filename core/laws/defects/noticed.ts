@@ -1,4 +1,4 @@
-import { type Card, cardsOf, handOf, PACK, SEATS, suitOf } from '../../game/index.ts';
+import { type Card, cardsOf, handOf, PACK, SEATS, type Seat, suitOf } from '../../game/index.ts';
 import { reopened } from '../45-card-played.ts';
 import { becomePenaltyCards } from '../50-penalty-cards.ts';
 import {
