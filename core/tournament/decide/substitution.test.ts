@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { orThrow } from '../../base/index.ts';
 import { howell } from '../../movement/index.ts';
+import type { Settings } from '../settings.ts';
 import { at, openEvening, plannedEvening, planOf, record } from '../testing/evening.ts';
 import { command, continued, given } from '../testing/given.ts';
 import { rankingView } from '../views/ranking.ts';
@@ -131,6 +132,43 @@ describe('a session of two, the second not planned yet, is not the whole event',
   test('RTP 2.2.2.1(c): in an event of two sessions a player may be replaced in a whole one', () => {
     given(openEvening(nineRounds, { sessionCount: 2 }))
       .when(replace(0, 1, 9))
+      .thenTypes('player-substituted');
+  });
+});
+
+describe('who is replaced still plays 20 boards', () => {
+  /** Five rounds of three boards: 15 a session. */
+  const five = orThrow(howell({ pairs: 6, boardsPerRound: 3 }));
+  const two = (settings: Partial<Settings>) =>
+    continued(plannedEvening(five, { sessionCount: 2, ...settings }), planOf(2, five));
+
+  test('RTP 3.5.1: official, two sessions of 15: a whole one is allowed by 2.2.2.1(c), but leaves him 15 boards', () => {
+    given(two({ official: true }))
+      .when(replace(0, 1, 5))
+      .thenRefused('to-confirm', {
+        clause: 'RTP 3.5.1',
+        findings: [
+          expect.objectContaining({ code: 'too-few-boards-each', params: { least: 20, found: 15 } }),
+        ],
+      });
+    given(two({ official: true }))
+      .when(replace(0, 1, 5, { confirmed: ['too-few-boards-each'] }))
+      .thenTypes('player-substituted');
+    // Three of five rounds are 9 boards: 21 are left. No club evening has such a minimum.
+    given(two({ official: true }))
+      .when(replace(0, 3, 5))
+      .thenTypes('player-substituted');
+    given(two({}))
+      .when(replace(0, 1, 5))
+      .thenTypes('player-substituted');
+  });
+
+  test('ROP 8.1.1: of every tournament; force majeure excuses it', () => {
+    given(two({ profile: 'rop' }))
+      .when(replace(0, 1, 5))
+      .thenRefused('to-confirm', { clause: 'ROP 8.1.1' });
+    given(two({ profile: 'rop' }))
+      .when(replace(0, 1, 5, { told: { forceMajeure: true } }))
       .thenTypes('player-substituted');
   });
 });

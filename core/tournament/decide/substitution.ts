@@ -3,7 +3,7 @@ import { type EntryOf, type Partners, type Player, playerOf, playersOf } from '.
 import type { FactData } from '../fact.ts';
 import { type Portion, portionsOf, withUnplanned } from '../meetings/portions.ts';
 import { type Finding, refuse } from '../refusal.ts';
-import { profileOf } from '../settings-defaults.ts';
+import { eventClassOf, profileOf } from '../settings-defaults.ts';
 import type { Contestant, Tournament } from '../state.ts';
 import { type Decider, type Decision, fact, follows, takingReasons, unlessConfirmed } from './decision.ts';
 import { findContestant, findSeat, findSession, isBlank, noSuchPlayer } from './find.ts';
@@ -64,6 +64,27 @@ function substitutionsOf(
   };
 }
 
+const sum = (boards: readonly number[]): number => boards.reduce((total, some) => total + some, 0);
+
+/** RTP 3.5.1, ROP 8.1.1: whoever is replaced still plays as many boards as each player has to; an event too short is said before. */
+function tooFewLeft({ settings }: Tournament, asked: PairSubstitutions): readonly Finding[] {
+  const minimums = profileOf(settings).minimums[eventClassOf(settings)];
+  return minimums.flatMap(({ clause, player: least, departed }) => {
+    const whole = sum(asked.sessions);
+    if (least === undefined || whole < least) return [];
+    if (departed === 'force-majeure' && asked.forceMajeure === true) return [];
+    const without = asked.stints.filter(({ players }) =>
+      players.every(({ name }) => name !== asked.replaced.name),
+    );
+    const found = whole - sum(without.map(({ boards }) => boards));
+    // Who plays none is no player of the event.
+    if (found >= least || found === 0) return [];
+    const message = `Nobody plays fewer than ${least} boards in the whole event; ${asked.replaced.name} plays ${found}.`;
+    const asks = departed === 'force-majeure' ? 'force-majeure' : 'reason';
+    return [{ code: 'too-few-boards-each', message, clause, params: { least, found }, asks }];
+  });
+}
+
 export const substitutePlayer: Decider<'substitute-player'> = (tournament, data) => {
   const session = findSession(tournament, data.session);
   if (!session.ok) return session;
@@ -110,12 +131,15 @@ function substituteInPair(
   const { substitutionBreaches, substitutionLeadsTo } = profileOf(tournament.settings);
   const asked = substitutionsOf(tournament, entry, data);
   const breaches = substitutionBreaches(asked);
+  const short = tooFewLeft(tournament, asked);
   const [first] = breaches;
   const because = data.because ?? data.reason;
   const substituted = fact('player-substituted', data);
   const leadsTo = first === undefined ? 'allowed' : substitutionLeadsTo(asked);
   if (first === undefined || leadsTo === 'allowed')
-    return unlessConfirmed(takingReasons(breaches), data.confirmed, because) ?? follows(substituted);
+    return (
+      unlessConfirmed(takingReasons([...breaches, ...short]), data.confirmed, because) ?? follows(substituted)
+    );
   const { clause } = first;
   const { contestant, players } = entry;
   const message =
@@ -123,7 +147,7 @@ function substituteInPair(
       ? `Pair ${contestant} is disqualified from the ranking if it plays so.`
       : `The new pair is accepted as an entry of its own, and that of pair ${contestant} is cancelled.`;
   const finding: Finding = { code: `leads-to-${leadsTo}`, message, clause, params: { pair: contestant } };
-  const fault = unlessConfirmed(takingReasons([...breaches, finding]), data.confirmed, because);
+  const fault = unlessConfirmed(takingReasons([...breaches, ...short, finding]), data.confirmed, because);
   if (fault !== undefined) return fault;
   if (leadsTo === 'new-entry') {
     const formed: Partners =
