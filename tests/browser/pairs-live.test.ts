@@ -4,7 +4,7 @@ import { mitchell } from 'naipe/movement';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Client } from '../testing/client.ts';
-import { plan, SMALL } from '../testing/club.ts';
+import { plan, SMALL, threeTables } from '../testing/club.ts';
 import { inOrder } from '../testing/in-order.ts';
 import { signedIn } from '../testing/signed-in.ts';
 import { LAPTOP, PHONE, press, type Site, type Visitor } from '../testing/site.ts';
@@ -217,6 +217,33 @@ describe.sequential('an official event by the RTP', () => {
     expect([...asking.complaints, ...confirming.complaints, ...desk.complaints]).toEqual([]);
     await asking.leave();
     await confirming.leave();
+  });
+
+  test('RTP 2.2.7.2: a pair sees a score of another table that looks wrong, and tells the director from its phone', async () => {
+    const [meeting] = threeTables()
+      .rounds[1]!.tables.filter(({ boards }) => boards.includes(1))
+      .map(({ table, ns }) => ({ table, pair: `${ns}` }));
+    await write(id, at(2, meeting!.table, 1), '4SN=');
+    const codes = await director.get(`/api/tournaments/${id}/codes`);
+    const { code } = codes.json.pairs.find((each: { readonly pair: string }) => each.pair === meeting!.pair);
+    const phone = await site.visitor(PHONE);
+    await phone.page.goto(`/p/${id}/pair/${meeting!.pair}#code=${code}`);
+    await press(phone.page, 'A score is wrong');
+    const board = phone.page.getByLabel('Which board?');
+    const [label] = (await board.locator('option').allInnerTexts()).filter((each) =>
+      each.startsWith('Board 1 '),
+    );
+    await board.selectOption({ label: label! });
+    await phone.page.getByLabel('Whose score?').selectOption({ label: '1–4 · Table 1' });
+    await phone.page.getByLabel('What should be written?').fill('They made ten tricks');
+    await looksSound(phone.page);
+    await press(phone.page, 'Ask the director');
+    const page = await room(id);
+    const panel = page.getByRole('region', { name: 'Corrections asked for' });
+    await panel.getByText('They made ten tricks', { exact: false }).waitFor();
+    await panel.getByText('They belong to another table', { exact: false }).waitFor();
+    expect(phone.complaints).toEqual([]);
+    await phone.leave();
   });
 });
 

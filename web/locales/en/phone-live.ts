@@ -26,6 +26,8 @@ export const phoneLive = {
     title: 'Ask for a correction',
     who: 'Which side are you?',
     board: 'Which board?',
+    whose: 'Whose score?',
+    own: 'our own',
     says: 'What should be written?',
     hint: 'Both sides ask together: the other is asked to confirm. The director decides.',
     send: 'Ask the director',

@@ -27,6 +27,8 @@ export const phoneLive: PhoneLive = {
     title: 'Pedir una corrección',
     who: '¿Qué bando son?',
     board: '¿Qué tablilla?',
+    whose: '¿El resultado de quién?',
+    own: 'el nuestro',
     says: '¿Qué debería estar anotado?',
     hint: 'Los dos bandos piden juntos: se pregunta al otro. El director decide.',
     send: 'Pedir al director',

@@ -27,6 +27,8 @@ export const phoneLive: PhoneLive = {
     title: 'Chiedere una correzione',
     who: 'Che linea siete?',
     board: 'Quale board?',
+    whose: 'Il risultato di chi?',
+    own: 'il nostro',
     says: 'Che cosa andrebbe scritto?',
     hint: 'Le due linee chiedono insieme: si chiede all’altra di confermare. L’arbitro decide.',
     send: 'Chiedi all’arbitro',

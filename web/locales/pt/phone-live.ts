@@ -27,6 +27,8 @@ export const phoneLive: PhoneLive = {
     title: 'Pedir uma correcção',
     who: 'Que linha são?',
     board: 'Qual carteira?',
+    whose: 'Resultado de quem?',
+    own: 'o nosso',
     says: 'O que devia estar registado?',
     hint: 'As duas linhas pedem em conjunto: a outra é chamada a confirmar. O DT decide.',
     send: 'Pedir ao DT',

@@ -1,5 +1,5 @@
 import type { CommandData, MeetingBoard } from 'naipe/tournament';
-import { useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Choice } from '../../components/choice.tsx';
 import { Field, Pick } from '../../components/field.tsx';
@@ -17,22 +17,26 @@ interface AskCorrectionProps {
   readonly pairs: readonly { readonly value: string; readonly label: string }[];
   readonly scores: readonly DoubtfulScore[];
   readonly ask: (data: CommandData['ask-correction']) => void;
+  /** Where the same board at another table can be meant. */
+  readonly elsewhere?: (own: DoubtfulScore, onPick: (other: MeetingBoard | undefined) => void) => ReactNode;
 }
 
 /** 'A score is wrong': whose, and what should be written (RTP 2.2.7.2, ROP 4.16). The director decides. */
-export function AskCorrection({ pairs, scores, ask }: AskCorrectionProps) {
+export function AskCorrection({ pairs, scores, ask, elsewhere }: AskCorrectionProps) {
   const { t } = useTranslation(['phone', 'common']);
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   const [pair, setPair] = useState(pairs[0]?.value ?? '');
   const [chosen, setChosen] = useState(0);
+  const [isOpen, setIsOpen] = useState(false);
+  const [other, setOther] = useState<MeetingBoard>();
   const [says, setSays] = useState('');
   const [sent, setSent] = useState(false);
   const score = scores[chosen] ?? scores[0];
   if (score === undefined || pairs.length === 0) return null;
   function send() {
     if (score === undefined || says.trim() === '') return;
-    const { session, section, round, table, board } = score;
+    const { session, section, round, table, board } = other ?? score;
     ask({ session, section, round, table, board, contestant: pair, says: says.trim() });
     setSays('');
     setSent(true);
@@ -40,9 +44,24 @@ export function AskCorrection({ pairs, scores, ask }: AskCorrectionProps) {
   }
   return (
     <>
-      <QuietButton onClick={() => dialog.current?.showModal()}>{t('correction.open')}</QuietButton>
+      <QuietButton
+        onClick={() => {
+          setIsOpen(true);
+          dialog.current?.showModal();
+        }}
+      >
+        {t('correction.open')}
+      </QuietButton>
       <span role="status">{sent ? t('correction.sent') : ''}</span>
-      <dialog ref={dialog} className={classes.sheet} aria-labelledby={heading}>
+      <dialog
+        ref={dialog}
+        className={classes.sheet}
+        aria-labelledby={heading}
+        onClose={() => {
+          setIsOpen(false);
+          setOther(undefined);
+        }}
+      >
         <div className={classes.body}>
           <h2 id={heading} className={classes.title}>
             {t('correction.title')}
@@ -56,9 +75,13 @@ export function AskCorrection({ pairs, scores, ask }: AskCorrectionProps) {
               label={t('correction.board')}
               value={String(chosen)}
               options={scores.map(({ words }, index) => ({ value: String(index), label: words }))}
-              onPick={(value) => setChosen(Number(value))}
+              onPick={(value) => {
+                setChosen(Number(value));
+                setOther(undefined);
+              }}
             />
           )}
+          {isOpen && elsewhere?.(score, setOther)}
           <Field
             label={t('correction.says')}
             value={says}

@@ -1,6 +1,8 @@
-import type { ScorecardView } from 'naipe/tournament';
+import type { MeetingBoard, ScorecardView } from 'naipe/tournament';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useQueue } from '../../live/index.ts';
+import { Pick } from '../../components/field.tsx';
+import { useQueue, useView } from '../../live/index.ts';
 import { AskCorrection, type DoubtfulScore } from '../correction/ask-correction.tsx';
 import { AskedCorrections } from '../correction/asked-corrections.tsx';
 
@@ -34,7 +36,53 @@ export function OwnCorrections({ tournament, pair, card }: OwnCorrectionsProps) 
         pairs={[{ value: pair, label: nameOf(pair) }]}
         scores={scores}
         ask={(data) => void enqueue('ask-correction', data)}
+        elsewhere={(own, onPick) => (
+          <WhichTable key={`${own.session} ${own.board}`} tournament={tournament} own={own} onPick={onPick} />
+        )}
       />
     </>
+  );
+}
+
+interface WhichTableProps {
+  readonly tournament: string;
+  readonly own: DoubtfulScore;
+  readonly onPick: (other: MeetingBoard | undefined) => void;
+}
+
+const OWN = 'own';
+
+/** A score of another table on the same board may look wrong too (RTP 2.2.7.2, ROP 4.16), as far as a pair sees it. */
+function WhichTable({ tournament, own, onPick }: WhichTableProps) {
+  const { t } = useTranslation(['phone', 'common']);
+  const { session, board } = own;
+  const [picked, setPicked] = useState(OWN);
+  const { view } = useView(tournament, { view: 'traveller', session, board });
+  const others = (view?.rows ?? []).filter(
+    ({ section, round, table, result }) =>
+      result !== undefined && !(section === own.section && round === own.round && table === own.table),
+  );
+  if (others.length === 0) return null;
+  return (
+    <Pick
+      label={t('correction.whose')}
+      value={picked}
+      options={[
+        { value: OWN, label: t('correction.own') },
+        ...others.map(({ ns, ew, table }, at) => ({
+          value: String(at),
+          label: `${ns.contestant}–${ew.contestant} · ${t('common:label.table', { table })}`,
+        })),
+      ]}
+      onPick={(value) => {
+        setPicked(value);
+        const other = others[Number(value)];
+        onPick(
+          other === undefined
+            ? undefined
+            : { session, board, section: other.section, round: other.round, table: other.table },
+        );
+      }}
+    />
   );
 }
