@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 /*
- * The worked cases of the two regulations that concern pairs and a federation, and where each is a test: M matchpoints; T ties of pairs;
- * P penalties; O movements; I value index, handicap and composition; E eligibility and events; D deadlines; Y systems; X screens, boards,
- * line-ups and seats; of W pairs, teams, substitutions and appeals.
+ * The worked cases of the two regulations, and where each is a test: V victory points and matches; M matchpoints; T ties of pairs; R ties
+ * and rankings of teams; I value index, handicap and composition; S series and Swiss; P penalties; E eligibility and events; D deadlines;
+ * Y systems; X screens, boards, line-ups and seats; O movements; W what is worked in full.
  */
 const FOLDERS = {
   matchpoints: 'core/scoring/matchpoints.test.ts',
@@ -45,10 +45,58 @@ const FOLDERS = {
   pending: 'web/pages/table/pending.test.ts',
   mixedScheme: 'core/regulation/rtp2014/mixed-scheme.test.ts',
   teamChange: 'core/regulation/rtp2014/team-change.test.ts',
+  match: 'core/regulation/team-rules.test.ts',
+  annexI: 'core/regulation/rtp2014/vp.test.ts',
+  ropIncidents: 'core/regulation/rop/match-incidents.test.ts',
+  ropTeamTies: 'core/regulation/rop/team-ties.test.ts',
+  noShows: 'core/regulation/rtp2014/absences.test.ts',
+  series: 'core/draw/series/serpentine.test.ts',
+  pots: 'core/draw/series/pools.test.ts',
+  ropSeries: 'core/regulation/rop/series.test.ts',
+  swiss: 'core/draw/swiss/swiss.test.ts',
+  danish: 'core/draw/swiss/danish.test.ts',
+  worked: 'core/draw/swiss/worked.test.ts',
 } as const;
 
 /** `I 1-3` are I01, I02 and I03. */
 const CASES: readonly (readonly [cases: string, where: keyof typeof FOLDERS])[] = [
+  ['V 1-6', 'match'],
+  ['V 7-8', 'annexI'],
+  ['V 9-10', 'incidents'],
+  ['V 11-19', 'match'],
+  ['V 20-21', 'ropIncidents'],
+  ['V 22-28', 'incidents'],
+  ['V 29-29', 'ropIncidents'],
+  ['V 30-34', 'incidents'],
+  ['V 35-35', 'match'],
+  ['R 1-4', 'teamTies'],
+  ['R 5-7', 'ropTeamTies'],
+  ['R 8-12', 'teamTies'],
+  ['R 13-19', 'noShows'],
+  ['R 13-13', 'ropTeamTies'],
+  ['R 20-23', 'ropTeamTies'],
+  ['R 24-24', 'teamTies'],
+  ['R 25-25', 'teamEntry'],
+  ['S 1-6', 'series'],
+  ['S 7-7', 'pots'],
+  ['S 7-9', 'ropSeries'],
+  ['S 10-16', 'swiss'],
+  ['S 17-20', 'teamTies'],
+  ['S 21-21', 'ropTeamTies'],
+  ['S 22-23', 'noShows'],
+  ['S 24-25', 'danish'],
+  ['S 26-26', 'teamEntries'],
+  ['W 1-5', 'worked'],
+  ['W 1-4', 'teamTies'],
+  ['W 5-5', 'noShows'],
+  ['W 6-8', 'swiss'],
+  ['W 8-8', 'noShows'],
+  ['W 9-10', 'danish'],
+  ['W 10-10', 'noShows'],
+  ['W 11-14', 'match'],
+  ['W 15-15', 'teamTies'],
+  ['W 15-15', 'ropTeamTies'],
+  ['W 16-18', 'series'],
   ['M 1-3', 'matchpoints'],
   ['M 4-4', 'rtpScoring'],
   ['M 5-6', 'matchpoints'],
@@ -126,7 +174,21 @@ const BEHIND_SCREENS = {
 } as const;
 
 /** How many cases each letter has. */
-const COUNTS = { M: 25, T: 11, P: 16, O: 8, I: 25, E: 12, D: 19, Y: 19, X: 20 } as const;
+const COUNTS = {
+  V: 35,
+  M: 25,
+  T: 11,
+  R: 25,
+  I: 25,
+  S: 26,
+  P: 16,
+  E: 12,
+  D: 19,
+  Y: 19,
+  X: 20,
+  O: 8,
+  W: 30,
+} as const;
 
 const idsOf = (cases: string): readonly string[] => {
   const [letter = '', range = ''] = cases.split(' ');

@@ -241,7 +241,9 @@ function exclusionOf({ tournament, phase, at }: Case, team: ContestantId): Exclu
   const { exclusion } = profileOf(tournament.settings).teams;
   const group = phase.groups.find(({ section }) => section === at.section)?.contestants.length ?? 0;
   const missed = missedMatches(tournament, phase, at, team);
-  const matches = Math.max(roundsOf(phase.format.draw, group), ...missed);
+  // Who sits out a round has a match less to play.
+  const byes = drawnRounds(tournament, phase.phase, at.section).filter(({ drawn }) => drawn.bye === team);
+  const matches = Math.max(roundsOf(phase.format.draw, group) - byes.length, ...missed);
   return exclusion?.({ matches, missed, swiss: phase.format.draw.kind === 'swiss' });
 }
 

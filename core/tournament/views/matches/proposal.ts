@@ -12,6 +12,7 @@ import type { MatchesPhase } from '../../phase.ts';
 import { type Refusal, refuse } from '../../refusal.ts';
 import { profileOf } from '../../settings-defaults.ts';
 import type { Tournament } from '../../state.ts';
+import { worthText } from './figures.ts';
 import type { HomeAndAway, MatchProposalView, TakenOff } from './types.ts';
 
 /** What happened to a match. */
@@ -91,11 +92,17 @@ function takenOff({ settings }: Tournament, { format }: MatchesPhase, vps: BothS
   return { unit: 'imps', ...both({ a: vps.a.times(perVp), b: vps.b.times(perVp) }) };
 }
 
+/** How figures are told: VPs as the scale prints them, and what is taken off. */
+interface Told {
+  readonly vpsOf: (vps: BothSides) => HomeAndAway;
+  readonly offOf: (vps: BothSides) => TakenOff;
+}
+
 /** The proposal in plain figures; `a` is home. */
 function plain(
   { proposal, ruling, out }: ProposedRuling,
   teams: Pick<DrawnTables, 'home' | 'away'>,
-  offOf: (vps: BothSides) => TakenOff,
+  { vpsOf, offOf }: Told,
 ): MatchProposalView {
   const { clause, notes } = proposal;
   const about = { clause, notes, out, ...(ruling === undefined ? {} : { ruling }) };
@@ -104,7 +111,7 @@ function plain(
     case 'resumed':
       return { ...about, kind: proposal.kind };
     case 'scored':
-      return { ...about, kind: 'scored', column: proposal.column, vps: both(proposal.vps) };
+      return { ...about, kind: 'scored', column: proposal.column, vps: vpsOf(proposal.vps) };
     case 'goes-on': {
       const { kind, cancelled, vpsOff } = proposal;
       return { ...about, kind, cancelled, ...(vpsOff === undefined ? {} : { off: offOf(vpsOff) }) };
@@ -133,5 +140,10 @@ export function matchProposalView(
   if (!proposed.ok) return refuse(proposed.error.code, proposed.error.message);
   const phase = found && matchesPhaseOf(tournament, found.session);
   if (found === undefined || phase === undefined) return refuse('no-such-match', 'There is no such match.');
-  return ok(plain(proposed.value, found.match, (vps) => takenOff(tournament, phase, vps)));
+  return ok(
+    plain(proposed.value, found.match, {
+      vpsOf: ({ a, b }) => ({ home: worthText(tournament, phase, a), away: worthText(tournament, phase, b) }),
+      offOf: (vps) => takenOff(tournament, phase, vps),
+    }),
+  );
 }
