@@ -3,6 +3,7 @@ import { artificialByFault } from './12-artificial-score.ts';
 import { byEdition, sharedIn } from './clauses/by-edition.ts';
 import type { Clause } from './clauses/clause.ts';
 import type { LawsEdition } from './editions.ts';
+import { takesReason, takesResults } from './outcome/free-answers.ts';
 import {
   type AssignedResults,
   isBalanced,
@@ -83,7 +84,7 @@ export function assignedTricks(edition: LawsEdition, declarer: Seat | undefined)
     clause,
     params: declarer === undefined ? {} : { seat: declarer },
     answers: [...counts, OTHER_RESULT].map((id) => ({ id, clause })),
-    takes: { kind: 'results', clause },
+    takes: takesResults(clause),
   };
 }
 
@@ -120,7 +121,7 @@ function* lookedOverIn2017(
     answerer: 'director',
     clause: '12C1(b)',
     answers: [{ id: 'again', clause: '12C1(b)' }],
-    takes: { kind: 'words', clause: '12C1(b)' },
+    takes: takesReason('12C1(b)'),
   });
   return said === 'again' ? undefined : { ...legal, reason: said };
 }
@@ -147,7 +148,7 @@ function* legalResults(
     answerer: 'director',
     clause: '12C1(c)',
     answers: [{ id: withoutIt === undefined ? 'again' : 'left-out', clause: '12C1(c)' }],
-    takes: { kind: 'words', clause: '12C1(c)' },
+    takes: takesReason('12C1(c)'),
   });
   if (said === 'again') return undefined;
   return said === 'left-out' && withoutIt !== undefined ? { results: withoutIt } : { results, reason: said };
@@ -208,7 +209,7 @@ function* selfInflicted(
     clause: relief,
     params: { side },
     answers: [],
-    takes: { kind: 'results', clause: relief },
+    takes: takesResults(relief),
   });
   const without = readResults(said);
   const withoutError: SideResults = without.ok ? without.value[side] : 'kept';

@@ -4,6 +4,7 @@ import { phaseOf } from './17-auction-period.ts';
 import { byEdition, editionsOf, sharedIn } from './clauses/by-edition.ts';
 import type { Clause } from './clauses/clause.ts';
 import type { LawsEdition } from './editions.ts';
+import { takesPoll } from './outcome/free-answers.ts';
 import { readPoll, tallyOf } from './outcome/poll.ts';
 import {
   adjustedScore,
@@ -165,7 +166,7 @@ function* hadAlternative(edition: LawsEdition, clause: Clause, user: Seat): Tell
     clause,
     params,
     answers: [{ id: 'not-asked', clause }],
-    takes: { kind: 'poll', clause },
+    takes: takesPoll(clause),
   });
   const poll = readPoll(said);
   const polled = poll.ok

@@ -5,9 +5,10 @@ import { editionsOf } from '../clauses/by-edition.ts';
 
 import type { Happening } from '../happening/happening.ts';
 import { isSpokenOf } from '../revokes/meant.ts';
-import { type RevokeRuling, ruleRevokes } from '../revokes/report.ts';
+import { type RevokeRuling, ruleRevokesOf } from '../revokes/report.ts';
 import { establishedRevoke, note } from '../ruling/consequences.ts';
 import { ask, judged, type Procedure, type Telling } from '../ruling/procedure.ts';
+import { tableHistory } from '../table/history.ts';
 import {
   isDefender,
   isPlayFinished,
@@ -129,7 +130,7 @@ interface Restored {
 /** Not to have played a card that counts as held all the time may be a revoke, established by now or not. */
 function* notPlayedEarlier(table: Table, play: TablePlay, { seat, trick, restored }: Restored): Procedure {
   const { edition } = table;
-  const report = ruleRevokes(tableRecord({ ...table, played: play }, play), edition);
+  const history = tableHistory({ ...table, played: play });
   // Before that trick they were in the hand, and to a trick without a card of his Law 67B1 applies.
   const isFailure = ({ revoke }: RevokeRuling): boolean =>
     revoke.seat === seat &&
@@ -137,7 +138,7 @@ function* notPlayedEarlier(table: Table, play: TablePlay, { seat, trick, restore
     revoke.trick >= trick &&
     revoke.couldHavePlayed.some((card) => restored.includes(card)) &&
     !isSpokenOf(table, revoke);
-  const failures = report.ok ? report.value.rulings.filter(isFailure) : [];
+  const failures = history === undefined ? [] : ruleRevokesOf(history, edition).rulings.filter(isFailure);
   const again: Happening[] = [];
   for (const { revoke, correction } of failures) {
     if (correction === undefined || isPlayFinished(play))

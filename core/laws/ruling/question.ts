@@ -34,6 +34,8 @@ export interface FreeAnswer {
   readonly kind: 'results' | 'poll' | 'words';
   /** The clause that gives such an answer its effect. */
   readonly clause: Clause;
+  /** Is the text such an answer? It comes with the law that asks, so that nobody else carries what reads it. */
+  readonly reads: (text: string) => boolean;
 }
 
 /** What only a person can say: a judgement of the director, or a player's choice between his options. */
