@@ -110,7 +110,7 @@ export const teamsReadings = {
     },
   },
   A26: {
-    question: 'Sipari, entrambe le linee in fallo, una dichiarazione che la Legge non lascia accettare',
+    question: 'Sipari, entrambe le linee in fallo, una chiamata che il Codice non lascia accettare',
     way: {
       taken: 'rimandata e corretta senza penalità',
     },
