@@ -203,3 +203,17 @@ export function roundsOf(draw: DrawSetting, contestants: number): number {
       return 1;
   }
 }
+
+/** The boards of all matches for one of so many contestants: a round in which it sits out has none. */
+export function boardsOfEach({ draw, match }: MatchesFormat, contestants: number): number {
+  const others = contestants - 1;
+  switch (draw.kind) {
+    case 'movement':
+      return others * match.boards;
+    case 'round-robin':
+      return (draw.double ? 2 * others : others) * match.boards;
+    case 'swiss':
+    case 'knockout':
+      return roundsOf(draw, contestants) * match.boards;
+  }
+}

@@ -18,6 +18,7 @@ import { sessionsOf, undrawnMovement } from '../meetings/drawn-rounds.ts';
 import { resultsIn } from '../meetings/plays.ts';
 import { lastRoundBegun } from '../meetings/schedule.ts';
 import {
+  boardsOfEach,
   type DrawSetting,
   type Group,
   isOfMatches,
@@ -202,20 +203,9 @@ export function teamMovement(
 type Planned = Pick<PhasePlan, 'groups' | 'championship' | 'playOff' | 'exempt'> &
   Partial<Pick<PhasePlan, 'phase'>>;
 
-/** The boards of a whole phase for a team of its smallest group: a round in which it sits out has none. */
-function boardsOfTeam({ groups }: Pick<PhasePlan, 'groups'>, { draw, match }: MatchesFormat): number {
-  const fewest = Math.min(...groups.map(({ contestants }) => contestants.length));
-  const others = fewest - 1;
-  switch (draw.kind) {
-    case 'movement':
-      return others * match.boards;
-    case 'round-robin':
-      return (draw.double ? 2 * others : others) * match.boards;
-    case 'swiss':
-    case 'knockout':
-      return roundsOf(draw, fewest) * match.boards;
-  }
-}
+/** The boards of a whole phase for a team of its smallest group. */
+const boardsOfTeam = ({ groups }: Pick<PhasePlan, 'groups'>, format: MatchesFormat): number =>
+  boardsOfEach(format, Math.min(...groups.map(({ contestants }) => contestants.length)));
 
 /** Those of the phases before: the least of a title is of the whole event (RTP 3.6.1, ROP 8.2.2). */
 const boardsBefore = (phases: Iterable<PhaseState>, before: number): number =>

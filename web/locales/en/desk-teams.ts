@@ -109,6 +109,7 @@ export const deskTeams = {
     },
     finish: 'until about {{time}}',
     boardsEach: '{{boards}} boards a team',
+    boardsEach_most: 'up to {{boards}} boards a team',
     rounds: 'Rounds',
     double: 'Twice, at home and away',
     neighbours: 'Teams of one club meet early',

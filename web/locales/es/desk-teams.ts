@@ -111,6 +111,7 @@ export const deskTeams: DeskTeams = {
     },
     finish: 'hasta cerca de las {{time}}',
     boardsEach: '{{boards}} tablillas por equipo',
+    boardsEach_most: 'hasta {{boards}} tablillas por equipo',
     rounds: 'Rondas',
     double: 'Dos veces, local y visitante',
     neighbours: 'Los equipos de un mismo club se enfrentan pronto',

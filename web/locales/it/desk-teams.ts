@@ -111,6 +111,7 @@ export const deskTeams: DeskTeams = {
     },
     finish: 'fino alle {{time}} circa',
     boardsEach: '{{boards}} board per squadra',
+    boardsEach_most: 'fino a {{boards}} board per squadra',
     rounds: 'Turni',
     double: 'Andata e ritorno',
     neighbours: 'Le squadre di un circolo si incontrano presto',

@@ -111,6 +111,7 @@ export const deskTeams: DeskTeams = {
     },
     finish: 'até cerca das {{time}}',
     boardsEach: '{{boards}} carteiras por equipa',
+    boardsEach_most: 'até {{boards}} carteiras por equipa',
     rounds: 'Jornadas',
     double: 'Duas voltas, visitada e visitante',
     neighbours: 'As equipas do mesmo clube defrontam-se cedo',

@@ -2,7 +2,14 @@ import type { Settings } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 import { finishTime } from '../choices.ts';
 import classes from '../movement-cards.module.css';
-import { type FormatDraft, type FormatKind, minutesOf, roundsOf } from './format-draft.ts';
+import {
+  boardsEach,
+  type FormatDraft,
+  type FormatKind,
+  isMost,
+  minutesOf,
+  roundsOf,
+} from './format-draft.ts';
 
 const KINDS = ['swiss', 'round-robin', 'knockout', 'movement'] as const satisfies readonly FormatKind[];
 const DAY_MINUTES = 14 * 60;
@@ -35,7 +42,10 @@ export function FormatCards({ teams, recommended, draft, start, settings, onChoo
             <span className={classes.name}>{t(`format.${kind}`)}</span>
             <span>{t(`format.about.${kind}`, { rounds: roundsOf(each, teams) })}</span>
             <span>
-              {t('format.boardsEach', { boards: roundsOf(each, teams) * draft.match.boards })}
+              {t('format.boardsEach', {
+                boards: boardsEach(each, teams),
+                ...(isMost(each, teams) ? { context: 'most' } : {}),
+              })}
               {minutes < DAY_MINUTES && `, ${t('format.finish', { time: finishTime(start, minutes) })}`}
             </span>
           </label>

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { areSegmentsEven, draftFrom, formatFor, formatOf, isFormatRead, roundsOf } from './format-draft.ts';
+import {
+  areSegmentsEven,
+  boardsEach,
+  draftFrom,
+  formatFor,
+  formatOf,
+  isFormatRead,
+  isMost,
+  roundsOf,
+} from './format-draft.ts';
 
 const usual = formatFor(16, { official: false });
 
@@ -20,6 +29,27 @@ test.each([
   ['movement', false, 5, 5],
 ] as const)('%s (twice: %s) of %i teams: %i rounds', (kind, double, teams, rounds) => {
   expect(roundsOf({ ...usual, kind, double }, teams)).toBe(rounds);
+});
+
+test.each([
+  ['round-robin', 'head-to-head', 7, 48, false],
+  ['movement', 'head-to-head', 7, 48, false],
+  ['movement', 'whist', 7, 48, false],
+  ['swiss', 'head-to-head', 7, 40, true],
+  ['swiss', 'head-to-head', 8, 40, false],
+  ['knockout', 'head-to-head', 7, 24, true],
+] as const)(
+  '%s (%s) of %i teams, 8 boards a match: %i boards a team, at most: %s',
+  (kind, movement, teams, boards, most) => {
+    const draft = { ...formatFor(teams, { official: false }), kind, movement, rounds: 5 };
+    expect([draft.match.boards, boardsEach(draft, teams), isMost(draft, teams)]).toEqual([8, boards, most]);
+  },
+);
+
+test('a whist of five takes four rounds; head to head one of five sits out in each of five', () => {
+  const rounds = (movement: 'whist' | 'head-to-head') =>
+    roundsOf({ ...usual, kind: 'movement', movement }, 5);
+  expect([rounds('whist'), rounds('head-to-head')]).toEqual([4, 5]);
 });
 
 test('RTP 2.3.4: in an official event line-ups are declared in order', () => {

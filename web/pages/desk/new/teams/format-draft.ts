@@ -1,5 +1,6 @@
 import type { Apart, TeamKind, TeamWay } from 'naipe/draw';
 import {
+  boardsOfEach,
   type DrawSetting,
   type MatchesFormat,
   type MatchSetting,
@@ -86,10 +87,18 @@ export function formatFor(teams: number, { official }: Pick<Settings, 'official'
 }
 
 /** How many rounds so many teams play. In one session everybody meets everybody, too. */
-export const roundsOf = (draft: FormatDraft, teams: number): number =>
-  draft.kind === 'movement'
-    ? roundsOfMatches({ kind: 'round-robin', double: false, neighboursEarly: false }, teams)
-    : roundsOfMatches(drawOf(draft), teams);
+export function roundsOf(draft: FormatDraft, teams: number): number {
+  if (draft.kind !== 'movement') return roundsOfMatches(drawOf(draft), teams);
+  // Where whole matches are played one of an odd number sits out; in a whist nobody does.
+  return draft.movement === 'head-to-head' ? teams - 1 + (teams % 2) : teams - 1;
+}
+
+/** The boards that a team plays, the most where that depends: it sits out, or is beaten. */
+export const boardsEach = (draft: FormatDraft, teams: number): number => boardsOfEach(formatOf(draft), teams);
+
+/** Does a team perhaps play fewer? */
+export const isMost = ({ kind, odd }: FormatDraft, teams: number): boolean =>
+  kind === 'knockout' || (kind === 'swiss' && teams % 2 === 1 && odd === 'bye');
 
 /** How many are left at the end: the winner unless told. */
 const untilOf = (text: string): number => (/^[1-9]\d{0,2}$/.test(text.trim()) ? Number(text) : 1);

@@ -70,6 +70,7 @@ function DrawFields({ contestants, draft, onChange }: FormatFieldsProps) {
     case 'movement':
       return (
         <Pick
+          wrapperProps={{ 'data-wide': true }}
           label={t('format.movementKind')}
           value={draft.movement}
           options={TEAM_WAYS.map((value) => ({ value, label: t(`format.movements.${value}`) }))}
