@@ -67,8 +67,29 @@ export const byScaleOfShortened =
   (margin, comparable) =>
     inVps(vpOfShortened(scale, margin, comparable, scheduled));
 
+/** What a scale sees of a margin with parts of an IMP: a whole number, or a share of the step to the next. */
+export type MarginParts = Rounding | 'in-proportion';
+
+/** Between the VPs of two whole margins, to hundredths, halves up. */
+function inProportion(net: Fraction, boards: number, vpsFor: VpsForMargin): Result<Fraction> {
+  const size = net.abs();
+  const whole = size.rounded('down');
+  const below = vpsFor(Number(whole), boards);
+  if (!below.ok) return below;
+  const above = size.isWhole ? below : vpsFor(Number(whole) + 1, boards);
+  if (!above.ok) return above;
+  const { winner, loser } = below.value;
+  const gained = size
+    .minus(whole)
+    .times(above.value.winner.minus(winner))
+    .plus(winner)
+    .roundedTo(Fraction.of(1, 100), 'half-up');
+  return ok(net.sign >= 0 ? gained : winner.plus(loser).minus(gained));
+}
+
 /** The VPs of one contestant from its own net, whatever its opponents' net is. */
-function vpsOf(net: Fraction, boards: number, vpsFor: VpsForMargin, rounding: Rounding): Result<Fraction> {
+function vpsOf(net: Fraction, boards: number, vpsFor: VpsForMargin, rounding: MarginParts): Result<Fraction> {
+  if (rounding === 'in-proportion') return inProportion(net, boards, vpsFor);
   const margin = Number(net.rounded(rounding));
   const award = vpsFor(Math.abs(margin), boards);
   return award.ok ? ok(margin >= 0 ? award.value.winner : award.value.loser) : award;
@@ -79,7 +100,7 @@ export function vpsOfNets(
   nets: BothSides,
   boards: number,
   vpsFor: VpsForMargin,
-  rounding: Rounding,
+  rounding: MarginParts,
 ): Result<BothSides> {
   const a = vpsOf(nets.a, boards, vpsFor, rounding);
   if (!a.ok) return a;

@@ -32,7 +32,7 @@ export const ROP_PARAGRAPHS: readonly Paragraph[] = [
   ['4.17', 'Spectators', INFORMS],
   ['4.18', 'A record of every player', by('incidentsOf', 'office')],
   ['5', 'Pairs', HEADING],
-  ['5.1', 'Conduct', INFORMS],
+  ['5.1', 'Conduct', by('penalise', 'desk/penalties')],
   ['5.2', 'Seats', by('takeSeats', 'table')],
   ['5.3', 'Percentages are of the top', by('penaltyPoints', 'desk/penalties')],
   ['5.4', 'Lateness', by('takePlace', 'desk/room')],

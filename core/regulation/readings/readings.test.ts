@@ -1,14 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import { Fraction, orThrow } from '../../base/index.ts';
+import { Fraction, orThrow, parseFraction } from '../../base/index.ts';
 import { mixedSessions } from '../../movement/index.ts';
-import { breakTies, resolveFigure, type TravellerLine, tableScore } from '../../scoring/index.ts';
+import {
+  breakTies,
+  type MatchScore,
+  matchOutcome,
+  type Penalty,
+  resolveFigure,
+  type TravellerLine,
+  tableScore,
+} from '../../scoring/index.ts';
 import { fromTable, scored, scoresEW, scoresNS, traveller } from '../../scoring/testing/lines.ts';
 import { shortfalls } from '../minimum.ts';
 import { proposePenalty } from '../penalty-table.ts';
 import type { OffenceCompetition } from '../penalty-tariff.ts';
 import type { ProfileId } from '../profile.ts';
 import { PROFILES } from '../profiles.ts';
+import { ropNoShow } from '../rop/absences.ts';
 import { seatBreaches } from '../seats.ts';
+import { vpsOnly } from '../testing/matches.ts';
 import { workingDayAfter } from '../working-days.ts';
 import { choicesOf, isWay, profileRead, READINGS } from './index.ts';
 
@@ -276,5 +286,83 @@ describe('ROP 5.10: ties', () => {
     expect(places({ B04: 'from-the-one-before', B05: 'by-percentage' }, { N1: 90, N2: 10 }, two)).toBe(
       '1N1 2N2',
     );
+  });
+});
+
+describe('matches', () => {
+  const F = (text: string) => orThrow(parseFraction(text));
+  /** 24 boards, 40–20. */
+  const score: MatchScore = {
+    imps: { a: F('40'), b: F('20') },
+    nets: { a: F('20'), b: F('-20') },
+    points: { a: F('0'), b: F('0') },
+    boardsWon: { a: F('0'), b: F('0') },
+    wins: { a: F('0'), b: F('0') },
+    boards: [],
+    waiting: [],
+    comparable: 24,
+    scheduled: 24,
+  };
+  const vps = (ways: Readonly<Record<string, string>>, more: Partial<MatchScore> = {}, fined = false) => {
+    const penalties: readonly Penalty[] = fined
+      ? [{ contestant: 'a', clause: 'RTP 2.1.11.2', amount: { unit: 'imps', value: F('3') } }]
+      : [];
+    const { match } = profileRead('rtp-2014', ways).teams;
+    const { record } = orThrow(matchOutcome({ ...score, ...more }, match, { a: 'a', b: 'b', penalties }));
+    return [record.vps.a, record.vps.b].map((each) => each.toDecimal(2)).join('–');
+  };
+
+  test('A02, V13, RTP 3.6.6: 40–20 less 3 IMPs: 13.72–5.74, each from its own margin; or both from 17', () => {
+    expect(vps({}, {}, true)).toBe('13.72–5.74');
+    expect(vps({ A02: 'one-margin' }, {}, true)).toBe('13.72–6.28');
+    expect(vps({ A02: 'one-margin' })).toBe(vps({}));
+  });
+
+  test('A14, I09, RTP 3.6.9: a margin of 4.27 over 16 boards: 11.20–8.80 as 4, or 11.28–8.72 in proportion', () => {
+    const of = { comparable: 16, scheduled: 16, nets: { a: F('4.27'), b: F('-4.27') } };
+    expect([vps({}, of), vps({ A14: 'in-proportion' }, of)]).toEqual(['11.20–8.80', '11.28–8.72']);
+  });
+
+  test('A15, V11, RTP Annex I: 12 boards and 10 IMPs: 13.18 by the formula, or 13.43 as printed for 10', () => {
+    const of = { comparable: 12, scheduled: 12, nets: { a: F('10'), b: F('-10') } };
+    expect(vps({}, of)).toBe('13.18–6.82');
+    expect(vps({ A15: 'nearest-column' }, of)).toBe('13.43–6.57');
+    expect(vps({ A15: 'nearest-column', E1: 'as-printed' }, { nets: { a: F('19'), b: F('-19') } })).toBe(
+      '14.80–5.20',
+    );
+  });
+
+  test('A05, R17, RTP 3.6.12.4(c): two of eight matches of a Swiss missed: shown, or out', () => {
+    const asked = { matches: 8, missed: [2, 5], swiss: true };
+    const out = (way: string) => read('rtp-2014', 'A05', way).teams.exclusion!(asked);
+    expect(out('shown')).toMatchObject({ excluded: false, check: expect.any(String) });
+    expect(out('excludes')).toMatchObject({ excluded: true });
+    expect(out('excludes').check).toBeUndefined();
+  });
+
+  test('A11, RTP 3.6.10.1: after a split from the first criterion, or on with the next', () => {
+    const after = (way: string) => read('rtp-2014', 'A11', way).teams.ties.teams.roundRobin?.afterSplit;
+    expect([after('start-again'), after('go-on')]).toEqual(['first-step', 'next-step']);
+  });
+
+  test('B03, ROP 6.17: a no-show of round 1 is settled at 18, or by the best of three', () => {
+    const [x, w] = ['X', 'W'] as const;
+    const league = {
+      contestants: [x, 'Y', w],
+      results: [
+        { kind: 'match' as const, round: 2, match: vpsOnly(x, 'Y', '25-5') },
+        ...ropNoShow({ contestant: x, opponent: w, round: 1 }),
+      ],
+    };
+    const settled = (way: string) => {
+      const { teams } = read('rop', 'B03', way);
+      const { league: after } = orThrow(teams.settled(league, { swiss: false, rounds: 9, boards: 24 }));
+      return after.results.flatMap((each) =>
+        each.kind === 'award' ? [`${each.contestant} ${each.vps}`] : [],
+      );
+    };
+    expect(settled('eighteen')).toEqual(['W 0', 'X 18']);
+    // X made 25 in its other match.
+    expect(settled('best-of-three')).toEqual(['W 0', 'X 25']);
   });
 });

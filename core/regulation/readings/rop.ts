@@ -1,6 +1,7 @@
 import { figure, type PairsEvent, type TieBreakLadder } from '../../scoring/index.ts';
 import type { Minimum } from '../minimum.ts';
 import type { RegulationProfile } from '../profile.ts';
+import { ropWithAwards } from '../rop/absences.ts';
 import { ROP_MINI_TOURNAMENT } from '../rop/pairs-ties.ts';
 import { asTaken, type Reading } from './reading.ts';
 import { withPenaltyRow } from './rtp.ts';
@@ -151,6 +152,24 @@ export const ROP_READINGS: readonly Reading[] = [
     },
   },
   {
+    id: 'B03',
+    profiles: ROP,
+    clause: 'ROP 6.17',
+    question: 'A no-show before the first third of the event.',
+    taken: '18 VPs, shown to the director: the text speaks of later ones alone.',
+    by: 'ropAbsence',
+    ways: {
+      eighteen: asTaken,
+      'best-of-three': (profile) => ({
+        ...profile,
+        teams: {
+          ...profile.teams,
+          settled: (league, plan) => ropWithAwards(league, plan, 'best-of-three'),
+        },
+      }),
+    },
+  },
+  {
     id: 'B04',
     profiles: ROP,
     clause: 'ROP 5.10',
@@ -207,13 +226,6 @@ export const ROP_READINGS: readonly Reading[] = [
     },
   },
   ...[
-    [
-      'B03',
-      'ROP 6.17',
-      'A no-show before the first third of the event.',
-      '18 VPs, shown to the director.',
-      'ropNoShow',
-    ],
     [
       'B06',
       'ROP 6.17',

@@ -1,9 +1,12 @@
+import { ok } from '../../base/index.ts';
 import { figure, LAW_AWARDS, type VpScale } from '../../scoring/index.ts';
+import { MOST_BOARDS, nearestColumn } from '../../scoring/vp/index.ts';
 import type { ToldLate } from '../appeals.ts';
 import type { PenaltyRow, PenaltyTable } from '../penalty-table.ts';
 import { OFFENCE_COMPETITIONS } from '../penalty-tariff.ts';
 import type { RegulationProfile } from '../profile.ts';
-import { RTP_2014_VPS } from '../rtp2014/vp.ts';
+import { rtpExclusion } from '../rtp2014/absences.ts';
+import { RTP_2014_ROUND_ROBIN_TIE_BREAK } from '../rtp2014/team-ties.ts';
 import { asTaken, type Reading } from './reading.ts';
 
 const RTP = ['rtp-2014'] as const;
@@ -35,6 +38,26 @@ const withGroups = (
   scoring: { ...profile.scoring, groups: { ...profile.scoring.groups, ...groups } },
 });
 
+const withMatch = (
+  profile: RegulationProfile,
+  changes: Partial<RegulationProfile['teams']['match']>,
+): RegulationProfile => ({
+  ...profile,
+  teams: { ...profile.teams, match: { ...profile.teams.match, ...changes } },
+});
+
+/** Of a length without a column the nearest one, the larger of two, as for boards that could not be compared. */
+const nearestOf = (scale: VpScale): VpScale => ({
+  ...scale,
+  withoutColumn: (boards) =>
+    boards > MOST_BOARDS
+      ? scale.withoutColumn(boards)
+      : ok({
+          column: nearestColumn(scale.columns, boards),
+          check: `RTP Annex I has no column for ${boards} boards; the nearest, ${nearestColumn(scale.columns, boards)}, was used.`,
+        }),
+});
+
 const withCorrections = (
   profile: RegulationProfile,
   changes: Partial<RegulationProfile['corrections']>,
@@ -50,13 +73,13 @@ function withToldLate(profile: RegulationProfile, changes: Partial<ToldLate>): R
 /** Annex I as it is printed, 14,80 for the winner of 24 boards by 19 IMPs; the loser has what is left of 20. */
 const AS_PRINTED = { boards: 24, imps: 19, winner: 1480 } as const;
 
-const annexAsPrinted: VpScale = {
-  ...RTP_2014_VPS,
+const annexAsPrinted = (scale: VpScale): VpScale => ({
+  ...scale,
   award: (margin, column) =>
     column === AS_PRINTED.boards && margin === AS_PRINTED.imps
-      ? { winner: AS_PRINTED.winner, loser: RTP_2014_VPS.most - AS_PRINTED.winner }
-      : RTP_2014_VPS.award(margin, column),
-};
+      ? { winner: AS_PRINTED.winner, loser: scale.most - AS_PRINTED.winner }
+      : scale.award(margin, column),
+});
 
 /** What the RTP of 2014 leaves open, in the order of its clauses. */
 export const RTP_READINGS: readonly Reading[] = [
@@ -198,6 +221,84 @@ export const RTP_READINGS: readonly Reading[] = [
     },
   },
   {
+    id: 'A02',
+    profiles: RTP,
+    clause: 'RTP 3.6.6, 2.1.11.1',
+    question: 'IMPs of penalty come off before the VPs but must not help the opponents.',
+    taken: 'The VPs of both are worked out apart, each from its own margin.',
+    by: 'matchOutcome',
+    ways: {
+      'own-margins': asTaken,
+      'one-margin': (profile) =>
+        withMatch(profile, {
+          penaltiesInImps: { clause: 'RTP 3.6.6', comeOff: 'imps', oneMargin: true },
+        }),
+    },
+  },
+  {
+    id: 'A05',
+    profiles: RTP,
+    clause: 'RTP 3.6.7.3, 3.6.12.4(c)',
+    question: 'A Swiss excludes at 1/4 of the matches missed, the general rule at more than 1/4.',
+    taken: 'More than 1/4 excludes; exactly 1/4 of a Swiss is shown to the director.',
+    by: 'rtpExclusion',
+    ways: {
+      shown: asTaken,
+      excludes: (profile) => ({
+        ...profile,
+        teams: { ...profile.teams, exclusion: (asked) => rtpExclusion(asked, 'excludes') },
+      }),
+    },
+  },
+  {
+    id: 'A11',
+    profiles: RTP,
+    clause: 'RTP 3.6.10.1',
+    question: 'More than two tie and a criterion splits them.',
+    taken: 'Every rest starts again with the matches among itself.',
+    by: 'RTP_2014_ROUND_ROBIN_TIE_BREAK',
+    ways: {
+      'start-again': asTaken,
+      'go-on': (profile) => ({
+        ...profile,
+        teams: {
+          ...profile.teams,
+          ties: {
+            ...profile.teams.ties,
+            teams: {
+              ...profile.teams.ties.teams,
+              roundRobin: { ...RTP_2014_ROUND_ROBIN_TIE_BREAK, afterSplit: 'next-step' },
+            },
+          },
+        },
+      }),
+    },
+  },
+  {
+    id: 'A14',
+    profiles: RTP,
+    clause: 'RTP 3.6.9',
+    question: 'VPs of a margin with hundredths of an IMP.',
+    taken: 'The nearest whole IMP for the table only; the hundredths stay for everything else.',
+    by: 'MARGIN_ROUNDING',
+    ways: {
+      'nearest-imp': asTaken,
+      'in-proportion': (profile) => withMatch(profile, { parts: 'in-proportion' }),
+    },
+  },
+  {
+    id: 'A15',
+    profiles: RTP,
+    clause: 'RTP 3.6.6, Annex I',
+    question: 'A length of match without a column.',
+    taken: 'The formula behind the columns, and the director is told.',
+    by: 'RTP_2014_VPS',
+    ways: {
+      formula: asTaken,
+      'nearest-column': (profile) => withMatch(profile, { scale: nearestOf(profile.teams.match.scale) }),
+    },
+  },
+  {
     id: 'A25',
     profiles: RTP,
     clause: 'RTP 3.8.1',
@@ -230,27 +331,10 @@ export const RTP_READINGS: readonly Reading[] = [
     by: 'RTP_2014_VPS',
     ways: {
       misprint: asTaken,
-      'as-printed': (profile) => ({
-        ...profile,
-        teams: { ...profile.teams, match: { ...profile.teams.match, scale: annexAsPrinted } },
-      }),
+      'as-printed': (profile) => withMatch(profile, { scale: annexAsPrinted(profile.teams.match.scale) }),
     },
   },
   ...[
-    [
-      'A02',
-      'RTP 3.6.6, 2.1.11.1',
-      'IMPs of penalty come off before the VPs but must not help the opponents.',
-      'The VPs of both are worked out apart, each from its own margin.',
-      'matchWorth',
-    ],
-    [
-      'A05',
-      'RTP 3.6.7.3, 3.6.12.4(c)',
-      'A Swiss excludes at 1/4 of the matches missed, the general rule at more than 1/4.',
-      'More than 1/4 excludes; exactly 1/4 of a Swiss is shown to the director.',
-      'rtpExclusion',
-    ],
     [
       'A06',
       'RTP 3.1.4.3, 2.1.3.1',
@@ -287,13 +371,6 @@ export const RTP_READINGS: readonly Reading[] = [
       'serpentine',
     ],
     [
-      'A11',
-      'RTP 3.6.10.1',
-      'More than two tie and a criterion splits them.',
-      'Every rest starts again with the matches among itself.',
-      'RTP_2014_ROUND_ROBIN_TIE_BREAK',
-    ],
-    [
       'A12',
       'RTP 3.6.10.1',
       'The quotient of IMPs when none were lost.',
@@ -306,20 +383,6 @@ export const RTP_READINGS: readonly Reading[] = [
       'Resistance from byes, no-shows and excluded opponents.',
       'A bye and an unplayed match add nothing; an excluded opponent counts with its VPs.',
       'rtpSwissTieBreak',
-    ],
-    [
-      'A14',
-      'RTP 3.6.9',
-      'VPs of a margin with hundredths of an IMP.',
-      'The nearest whole IMP for the table only; the hundredths stay for everything else.',
-      'marginToLookUp',
-    ],
-    [
-      'A15',
-      'RTP 3.6.6, Annex I',
-      'A length of match without a column.',
-      'The formula behind the columns, and the director is told.',
-      'RTP_2014_VPS',
     ],
     [
       'A16',

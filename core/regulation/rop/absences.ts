@@ -69,10 +69,14 @@ export interface RopAbsenceAward {
  * ROP 6.17: the absent team nothing; its opponents, once the first third of the event was complete, the best of 18, their
  * mean and the mean of all others against the absent team. The IMPs for tie-breaks are the middle of the band.
  */
-export function ropAbsence(league: League, absence: RopAbsence): Result<RopAbsenceAward> {
+export function ropAbsence(
+  league: League,
+  absence: RopAbsence,
+  early: 'eighteen' | 'best-of-three' = 'eighteen',
+): Result<RopAbsenceAward> {
   const { contestant, roundsCompleted, rounds, boards } = absence;
   const { rounds: part, of } = ROP_6_17.after;
-  const late = roundsCompleted * of >= rounds * part;
+  const late = early === 'best-of-three' || roundsCompleted * of >= rounds * part;
   const best = bestOfThree(league, absence, RULE);
   const vps = late ? best.vps : ROP_6_17.bye;
   const imps = middleOfBand(Number(vps.times(100).rounded('half-up')), boards);
@@ -87,11 +91,15 @@ export function ropAbsence(league: League, absence: RopAbsence): Result<RopAbsen
 const EARLY = `The first third of the event was not complete: ${RULE.clause} is silent, 18 VPs were given. Confirm.`;
 
 /** A league with the awards of ROP 6.17 as they stand; an absence counts from its round. */
-export function ropWithAwards(league: League, plan: EventPlan): Result<SettledLeague> {
+export function ropWithAwards(
+  league: League,
+  plan: EventPlan,
+  early: 'eighteen' | 'best-of-three' = 'eighteen',
+): Result<SettledLeague> {
   const settled = new Map<AwardedResult, RopAbsenceAward>();
   for (const award of league.results.flatMap(awardsIn)) {
     if (award.basis !== 'opponent-absent') continue;
-    const found = ropAbsence(league, { ...award, ...plan, roundsCompleted: award.round - 1 });
+    const found = ropAbsence(league, { ...award, ...plan, roundsCompleted: award.round - 1 }, early);
     if (!found.ok) return found;
     settled.set(award, found.value);
   }

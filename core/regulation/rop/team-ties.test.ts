@@ -156,6 +156,8 @@ describe('ROP 6.17: byes and absences', () => {
     const early = orThrow(ropAbsence(league, { ...absence, roundsCompleted: 1 }));
     expect(early.results[1]).toMatchObject({ vps: F('18') });
     expect(early.check).toContain('Confirm');
+    const read = orThrow(ropAbsence(league, { ...absence, roundsCompleted: 1 }, 'best-of-three'));
+    expect([read.results[1].vps, read.check]).toEqual([F('19.5'), undefined]);
     expect(orThrow(ropAbsence(league, { ...absence, roundsCompleted: 2 })).check).toBeUndefined();
   });
 });

@@ -88,16 +88,20 @@ const isRevised = ({ basis }: AwardedResult): boolean =>
 const RTP_3_6_7_3 = { inARow: 2, morePartThan: { matches: 1, of: 4 } } as const;
 
 /** Is a team out, by which of its own matches, counted from 1, it missed (RTP 3.6.7.3, 3.6.12.4(c))? */
-export function rtpExclusion(asked: MissedMatches): ExclusionFinding {
+export function rtpExclusion(
+  asked: MissedMatches,
+  quarterOfSwiss: 'shown' | 'excludes' = 'shown',
+): ExclusionFinding {
   const { matches, missed, swiss } = asked;
   const clause = swiss ? 'RTP 3.6.12.4(c)' : 'RTP 3.6.7.3';
   const inARow = missed.some((at) => missed.includes(at + RTP_3_6_7_3.inARow - 1));
   const { matches: part, of } = RTP_3_6_7_3.morePartThan;
   const share = missed.length * of - matches * part;
-  const excluded = inARow || share > 0;
+  const isQuarter = swiss && share === 0;
+  const excluded = inARow || share > 0 || (isQuarter && quarterOfSwiss === 'excludes');
   const sentence = `${clause}: ${missed.length} of ${matches} matches missed${inARow ? ', two of them in a row' : ''}: ${excluded ? 'the team is out of the event' : 'the team stays in'}.`;
   const check =
-    swiss && share === 0 && !inARow
+    isQuarter && !excluded
       ? 'Exactly a quarter: RTP 3.6.12.4(c) excludes a team that misses 1/4, RTP 3.6.7.3 one that misses more. Confirm.'
       : undefined;
   return { excluded, clause, sentence, ...(check === undefined ? {} : { check }) };

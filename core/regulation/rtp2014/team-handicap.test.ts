@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { orThrow } from '../../base/index.ts';
+import { type Fraction, orThrow } from '../../base/index.ts';
 import { balanced, byScale, vpsOfNets } from '../../scoring/index.ts';
 import { F } from '../../scoring/testing/lines.ts';
-import { type FourValues, rtpTeamHandicap, rtpVpsInProportion, rtpWithHandicap } from './team-handicap.ts';
+import { type FourValues, rtpTeamHandicap, rtpWithHandicap } from './team-handicap.ts';
 import { RTP_2014_VPS } from './vp.ts';
+
+const inProportion = (margin: Fraction, boards: number) =>
+  vpsOfNets(balanced(margin), boards, byScale(RTP_2014_VPS), 'in-proportion');
 
 /** A line-up whose four players are worth so much together. */
 const four = (total: number): FourValues => [70, 60, 50, total - 180];
@@ -45,8 +48,8 @@ describe('RTP 3.6.9: the handicap of teams', () => {
     const margin = a.minus(b);
     const vps = vpsOfNets(balanced(margin), 16, byScale(RTP_2014_VPS), 'half-away-from-zero');
     expect(orThrow(vps)).toEqual({ a: F('11.20'), b: F('8.80') });
-    expect(orThrow(rtpVpsInProportion(margin, 16))).toEqual({ a: F('11.28'), b: F('8.72') });
-    expect(orThrow(rtpVpsInProportion(margin.negated(), 16))).toEqual({ a: F('8.72'), b: F('11.28') });
+    expect(orThrow(inProportion(margin, 16))).toEqual({ a: F('11.28'), b: F('8.72') });
+    expect(orThrow(inProportion(margin.negated(), 16))).toEqual({ a: F('8.72'), b: F('11.28') });
   });
 
   test('I10: a knock-out of 30–27 is lost with hundredths: 30–30.73', () => {
@@ -71,7 +74,7 @@ describe('RTP 3.6.9: the handicap of teams', () => {
     fc.assert(
       fc.property(fc.integer({ min: -80, max: 80 }), (margin) => {
         const whole = vpsOfNets(balanced(F(`${margin}`)), 16, byScale(RTP_2014_VPS), 'half-up');
-        expect(rtpVpsInProportion(F(`${margin}`), 16)).toEqual(whole);
+        expect(inProportion(F(`${margin}`), 16)).toEqual(whole);
       }),
     );
   });

@@ -1,6 +1,5 @@
-import { Fraction, ok, type Result, ZERO } from '../../base/index.ts';
-import { type BothSides, vp } from '../../scoring/index.ts';
-import { RTP_2014_VPS } from './vp.ts';
+import { Fraction, ZERO } from '../../base/index.ts';
+import type { BothSides } from '../../scoring/index.ts';
 
 /** RTP 3.6.9: H = (IV1 − IV2) · n / 150, in hundredths of an IMP, halves up. */
 const RTP_3_6_9 = { divisor: 150, step: Fraction.of(1, 100), rounding: 'half-up' } as const;
@@ -34,21 +33,4 @@ export function rtpWithHandicap(imps: BothSides, parts: readonly HandicapPart[])
     a: imps.a.plus(Fraction.sum(handicaps.map(({ a }) => a))),
     b: imps.b.plus(Fraction.sum(handicaps.map(({ b }) => b))),
   };
-}
-
-/**
- * VPs for a margin with hundredths of an IMP, in proportion between the two cells of Annex I that it lies between. The
- * regulations of the event say so where it is wanted; otherwise the margin is rounded to a whole IMP.
- */
-export function rtpVpsInProportion(margin: Fraction, boards: number): Result<BothSides> {
-  const size = margin.abs();
-  const whole = size.rounded('down');
-  const below = vp(RTP_2014_VPS, Number(whole), boards);
-  if (!below.ok) return below;
-  const above = vp(RTP_2014_VPS, Number(whole) + 1, boards);
-  if (!above.ok) return above;
-  const between = size.minus(whole).times(above.value.winner - below.value.winner);
-  const winner = Fraction.of(between.plus(below.value.winner).rounded('half-up'), 100);
-  const loser = Fraction.of(RTP_2014_VPS.most, 100).minus(winner);
-  return ok(margin.sign >= 0 ? { a: winner, b: loser } : { a: loser, b: winner });
 }

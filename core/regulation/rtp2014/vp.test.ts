@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { orThrow } from '../../base/index.ts';
+import { Fraction, orThrow } from '../../base/index.ts';
+import { MARGIN_ROUNDING } from '../../scoring/index.ts';
 import { continuousCurve, vp, vpFor, vpOfShortened } from '../../scoring/vp/index.ts';
-import { marginToLookUp, RTP_2014_VPS } from './vp.ts';
+import { RTP_2014_VPS } from './vp.ts';
 
 /** What RTP Annex I prints for the winner, in hundredths, from a margin of 0 (24 boards, 19 IMPs: 1480 mended to 1408). */
 const ANNEX_I = {
@@ -158,7 +159,7 @@ test.each([
   [-49, 0],
   [0, 0],
 ])('RTP 3.6.9: a margin of %i hundredths of an IMP is looked up as %i', (hundredths, whole) => {
-  expect(marginToLookUp(hundredths)).toBe(whole);
+  expect(Number(Fraction.of(hundredths, 100).rounded(MARGIN_ROUNDING))).toBe(whole);
 });
 
 test('what is no match is refused', () => {

@@ -33,12 +33,3 @@ export const RTP_2014_VPS: VpScale = {
   award: continuousAward,
   print: printHundredths,
 };
-
-/**
- * The margin to look up when a handicap leaves hundredths of an IMP (RTP 3.6.9): the nearest whole IMP, halves away
- * from zero. Only the table uses it; the hundredths are kept for everything else.
- */
-export function marginToLookUp(hundredthsOfImp: number): number {
-  const whole = Math.floor((Math.abs(hundredthsOfImp) + 50) / 100);
-  return hundredthsOfImp < 0 ? 0 - whole : whole;
-}

@@ -8,9 +8,16 @@ import type { MatchScore } from './score-match.ts';
 /** What a regulation says about the result of a match. */
 export interface MatchRules {
   readonly scale: VpScale;
+  /** What the scale sees of parts of an IMP; the nearest whole number unless told. */
+  readonly parts?: 'in-proportion';
   /** What a penalty in IMPs comes off where VPs are won: the team's own IMPs, or its VPs. In a knock-out always the IMPs. */
   readonly penaltiesInImps:
-    | { readonly clause: string; readonly comeOff: 'imps' }
+    | {
+        readonly clause: string;
+        readonly comeOff: 'imps';
+        /** One margin for both: what comes off a team's is added to its opponents'. */
+        readonly oneMargin?: true;
+      }
     | { readonly clause: string; readonly comeOff: 'vps'; readonly impsPerVp: number };
 }
 
@@ -65,6 +72,15 @@ const impsOf = (penalties: readonly Penalty[], contestant: ContestantId): Fracti
       .map(({ amount }) => (amount !== 'warning' && amount.unit === 'imps' ? amount.value : ZERO)),
   );
 
+/** Each margin with what came off the opponents' added to it. */
+const withOpponents = (
+  { a, b }: BothSides,
+  terms: MatchTerms & { readonly penalties: readonly Penalty[] },
+): BothSides => ({
+  a: a.plus(impsOf(terms.penalties, terms.b)),
+  b: b.plus(impsOf(terms.penalties, terms.a)),
+});
+
 /** A penalty as it counts where VPs are won. */
 export function penaltyWhereVpsAreWon(penalty: Penalty, { penaltiesInImps: rule }: MatchRules): Penalty {
   const { amount } = penalty;
@@ -76,12 +92,15 @@ export function penaltyWhereVpsAreWon(penalty: Penalty, { penaltiesInImps: rule 
 export function matchOutcome(score: MatchScore, rules: MatchRules, terms: MatchTerms): Result<MatchOutcome> {
   const { a, b } = terms;
   const penalties = (terms.penalties ?? []).map((penalty) => penaltyWhereVpsAreWon(penalty, rules));
-  const { imps, margins } = netImps(score, { ...terms, penalties });
+  const { imps, margins: apart } = netImps(score, { ...terms, penalties });
+  const { penaltiesInImps } = rules;
+  const isOne = penaltiesInImps.comeOff === 'imps' && penaltiesInImps.oneMargin === true;
+  const margins = isOne ? withOpponents(apart, { ...terms, penalties }) : apart;
   const { comparable, scheduled } = score;
   const column = vpOfShortened(rules.scale, 0, comparable, scheduled);
   if (!column.ok) return column;
   const vpsFor = byScaleOfShortened(rules.scale, scheduled);
-  const vps = vpsOfNets(margins, comparable, vpsFor, MARGIN_ROUNDING);
+  const vps = vpsOfNets(margins, comparable, vpsFor, rules.parts ?? MARGIN_ROUNDING);
   if (!vps.ok) return vps;
   const { points, boardsWon } = score;
   const after = both((team) =>

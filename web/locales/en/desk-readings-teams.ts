@@ -1,15 +1,17 @@
-/** Readings about teams, draws, systems and screens, between which there is no choice. */
+/** Readings about teams, draws, systems and screens. */
 export const teamsReadings = {
   A02: {
     question: 'Penalty IMPs come off before the VPs',
     way: {
-      taken: 'the VPs of both are worked out apart, each from its own margin',
+      'own-margins': 'the VPs of both are worked out apart, each from its own margin',
+      'one-margin': 'one margin for both, which helps the opponents',
     },
   },
   A05: {
     question: 'Missing exactly a quarter of the matches of a Swiss',
     way: {
-      taken: 'does not exclude, and is shown to the director',
+      shown: 'does not exclude, and is shown to the director',
+      excludes: 'excludes',
     },
   },
   A06: {
@@ -45,7 +47,8 @@ export const teamsReadings = {
   A11: {
     question: 'More than two tie and a criterion splits them',
     way: {
-      taken: 'every rest starts again with the matches among itself',
+      'start-again': 'every rest starts again with the matches among itself',
+      'go-on': 'every rest goes on with the next criterion',
     },
   },
   A12: {
@@ -63,13 +66,15 @@ export const teamsReadings = {
   A14: {
     question: 'VPs of a margin with hundredths of an IMP',
     way: {
-      taken: 'the nearest whole IMP for the table only; the hundredths stay for the rest',
+      'nearest-imp': 'of the nearest whole IMP; the hundredths stay for the rest',
+      'in-proportion': 'in proportion between the two cells',
     },
   },
   A15: {
     question: 'A length of match without a column',
     way: {
-      taken: 'the formula behind the columns, shown to the director',
+      formula: 'the formula behind the columns, shown to the director',
+      'nearest-column': 'the nearest column, the larger of two, shown to the director',
     },
   },
   A16: {
@@ -165,7 +170,8 @@ export const teamsReadings = {
   B03: {
     question: 'A no-show before the first third of the event',
     way: {
-      taken: '18 VPs, shown to the director',
+      eighteen: '18 VPs, shown to the director',
+      'best-of-three': 'the best of three, as later',
     },
   },
   B06: {

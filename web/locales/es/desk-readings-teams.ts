@@ -1,15 +1,17 @@
-/** Readings about teams, draws, systems and screens, between which there is no choice. */
+/** Readings about teams, draws, systems and screens. */
 export const teamsReadings = {
   A02: {
     question: 'IMP de penalización restados antes de los PV',
     way: {
-      taken: 'los PV de ambos se calculan aparte, cada uno de su margen',
+      'own-margins': 'los PV de ambos se calculan aparte, cada uno de su margen',
+      'one-margin': 'un solo margen para ambos, que favorece a los rivales',
     },
   },
   A05: {
     question: 'Faltar exactamente a un cuarto de los encuentros de un suizo',
     way: {
-      taken: 'no excluye, y se muestra al director',
+      shown: 'no excluye, y se muestra al director',
+      excludes: 'excluye',
     },
   },
   A06: {
@@ -45,7 +47,8 @@ export const teamsReadings = {
   A11: {
     question: 'Más de dos empatados que un criterio separa',
     way: {
-      taken: 'cada resto empieza de nuevo con los encuentros entre sí',
+      'start-again': 'cada resto empieza de nuevo con los encuentros entre sí',
+      'go-on': 'cada resto sigue con el criterio siguiente',
     },
   },
   A12: {
@@ -63,13 +66,15 @@ export const teamsReadings = {
   A14: {
     question: 'PV de un margen con centésimas de IMP',
     way: {
-      taken: 'el IMP entero más cercano solo para la tabla; las centésimas quedan para lo demás',
+      'nearest-imp': 'del IMP entero más cercano; las centésimas quedan para lo demás',
+      'in-proportion': 'en proporción entre las dos celdas',
     },
   },
   A15: {
     question: 'Una duración de encuentro sin columna',
     way: {
-      taken: 'la fórmula de las columnas, mostrada al director',
+      formula: 'la fórmula de las columnas, mostrada al director',
+      'nearest-column': 'la columna más cercana, la mayor de dos, mostrada al director',
     },
   },
   A16: {
@@ -166,7 +171,8 @@ export const teamsReadings = {
   B03: {
     question: 'Una incomparecencia antes del primer tercio',
     way: {
-      taken: '18 PV, mostrados al director',
+      eighteen: '18 PV, mostrados al director',
+      'best-of-three': 'el mejor de los tres, como después',
     },
   },
   B06: {

@@ -1,15 +1,17 @@
-/** Readings about teams, draws, systems and screens, between which there is no choice. */
+/** Readings about teams, draws, systems and screens. */
 export const teamsReadings = {
   A02: {
     question: 'IMP di penalità tolti prima dei VP',
     way: {
-      taken: 'i VP delle due si calcolano a parte, ciascuno dal proprio margine',
+      'own-margins': 'i VP delle due si calcolano a parte, ciascuno dal proprio margine',
+      'one-margin': 'un solo margine per entrambe, che avvantaggia gli avversari',
     },
   },
   A05: {
     question: 'Mancare esattamente un quarto degli incontri di uno svizzero',
     way: {
-      taken: 'non esclude, ed è mostrato all’arbitro',
+      shown: 'non esclude, ed è mostrato all’arbitro',
+      excludes: 'esclude',
     },
   },
   A06: {
@@ -45,7 +47,8 @@ export const teamsReadings = {
   A11: {
     question: 'Più di due alla pari separate da un criterio',
     way: {
-      taken: 'ogni resto ricomincia con gli incontri fra loro',
+      'start-again': 'ogni resto ricomincia con gli incontri fra loro',
+      'go-on': 'ogni resto prosegue con il criterio successivo',
     },
   },
   A12: {
@@ -64,13 +67,15 @@ export const teamsReadings = {
   A14: {
     question: 'VP di un margine con centesimi di IMP',
     way: {
-      taken: 'l’IMP intero più vicino solo per la tabella; i centesimi restano per il resto',
+      'nearest-imp': 'dell’IMP intero più vicino; i centesimi restano per il resto',
+      'in-proportion': 'in proporzione fra le due celle',
     },
   },
   A15: {
     question: 'Una durata d’incontro senza colonna',
     way: {
-      taken: 'la formula delle colonne, mostrata all’arbitro',
+      formula: 'la formula delle colonne, mostrata all’arbitro',
+      'nearest-column': 'la colonna più vicina, la maggiore di due, mostrata all’arbitro',
     },
   },
   A16: {
@@ -166,7 +171,8 @@ export const teamsReadings = {
   B03: {
     question: 'Un’assenza prima del primo terzo',
     way: {
-      taken: '18 VP, mostrati all’arbitro',
+      eighteen: '18 VP, mostrati all’arbitro',
+      'best-of-three': 'il migliore dei tre, come dopo',
     },
   },
   B06: {

@@ -1,15 +1,17 @@
-/** Readings about teams, draws, systems and screens, between which there is no choice. */
+/** Readings about teams, draws, systems and screens. */
 export const teamsReadings = {
   A02: {
     question: 'IMP de penalidade descontados antes dos PV',
     way: {
-      taken: 'os PV de ambas calculam-se à parte, cada um da sua margem',
+      'own-margins': 'os PV de ambas calculam-se à parte, cada um da sua margem',
+      'one-margin': 'uma só margem para ambas, o que beneficia os adversários',
     },
   },
   A05: {
     question: 'Faltar a exactamente um quarto dos encontros de um Suíço',
     way: {
-      taken: 'não exclui, e é mostrado ao DT',
+      shown: 'não exclui, e é mostrado ao DT',
+      excludes: 'exclui',
     },
   },
   A06: {
@@ -45,7 +47,8 @@ export const teamsReadings = {
   A11: {
     question: 'Mais de duas empatadas separadas por um critério',
     way: {
-      taken: 'cada resto recomeça com os encontros entre si',
+      'start-again': 'cada resto recomeça com os encontros entre si',
+      'go-on': 'cada resto continua no critério seguinte',
     },
   },
   A12: {
@@ -63,13 +66,15 @@ export const teamsReadings = {
   A14: {
     question: 'PV de uma margem com centésimos de IMP',
     way: {
-      taken: 'o IMP inteiro mais próximo só para a tabela; os centésimos ficam para o resto',
+      'nearest-imp': 'do IMP inteiro mais próximo; os centésimos ficam para o resto',
+      'in-proportion': 'em proporção entre as duas células',
     },
   },
   A15: {
     question: 'Uma duração de encontro sem coluna',
     way: {
-      taken: 'a fórmula das colunas, mostrada ao DT',
+      formula: 'a fórmula das colunas, mostrada ao DT',
+      'nearest-column': 'a coluna mais próxima, a maior de duas, mostrada ao DT',
     },
   },
   A16: {
@@ -166,7 +171,8 @@ export const teamsReadings = {
   B03: {
     question: 'Uma falta antes do primeiro terço da prova',
     way: {
-      taken: '18 PV, mostrados ao DT',
+      eighteen: '18 PV, mostrados ao DT',
+      'best-of-three': 'o melhor dos três, como depois',
     },
   },
   B06: {
