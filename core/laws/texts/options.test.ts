@@ -25,12 +25,38 @@ describe('10C1: the options are said before the player chooses', () => {
     ]);
   });
 
+  test('27B: where no sufficient bid is left, in the strain before 2017, none is offered', () => {
+    expect(clausesOf('N', ['N 7NT', 'E 7C', '> decline'])).toEqual([
+      ['27B2', '27B3'],
+      ['27B1(b)', '27B2', '27B3'],
+      ['27B1(b)', '27B2', '27B3'],
+    ]);
+    expect(clausesOf('N', ['N 7H', 'E 7C', '> decline'])).toEqual([
+      ['27B2', '27B3'],
+      ['27B1(b)', '27B2', '27B3'],
+      ['27B1(a)', '27B1(b)', '27B2', '27B3'],
+    ]);
+  });
+
   test('31A: what is repeated after a pass; the same strain once, anything else to the end; 2017 comparable or once', () => {
     expect(clausesOf('N', ['E 1S', '> decline'])).toEqual([
       ['31A1', '31A2(a)', '31A2(b)'],
       ['31A1', '31A2(a)', '31A2(b)'],
       ['31A1', '31A2(a)', '31A2(b)'],
     ]);
+  });
+
+  test('31A1, 27A2: an insufficient bid out of rotation is repeated after a pass, and ruled on by Law 27 then', () => {
+    const steps = ['N 2H', 'S 1C', '> decline'];
+    for (const edition of LAWS_EDITIONS) {
+      const { table } = runCase(orThrow(readCase({ name: 'insufficient', dealer: 'N', steps })), edition);
+      const [item] = table.persists.filter(({ type }) => type === 'replacing');
+      const said = item?.type === 'replacing' ? replacementOptions(item, table, 'en') : [];
+      expect(said[0]).toEqual({
+        text: 'If East passes, South has to repeat 1♣, and it is ruled on as the insufficient bid that it is',
+        clause: '31A1',
+      });
+    }
   });
 
   test('31A1 is no option where the player before him has to repeat a call and does not pass', () => {

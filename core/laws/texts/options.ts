@@ -1,7 +1,18 @@
-import { type Language, partnerOf, rhoOf } from '../../game/index.ts';
+import {
+  CALLS,
+  isBid,
+  isSufficient,
+  type Language,
+  partnerOf,
+  rhoOf,
+  type Strain,
+  strainOf,
+} from '../../game/index.ts';
 import type { ByEdition } from '../clauses/by-edition.ts';
+import { type AnyCall, isBidOverSeven } from '../happening/any-call.ts';
 import type { ReplacementRule, Replacing } from '../ruling/ruling.ts';
-import { type Table, turnOf } from '../table/table.ts';
+import { isInsufficient } from '../table/duties.ts';
+import { standingOf, type Table, turnOf } from '../table/table.ts';
 import type { Sentence } from './keyed-words.ts';
 import { noteText } from './wording.ts';
 
@@ -64,6 +75,20 @@ const OPTIONS: Readonly<Record<ReplacementRule, ByEdition<readonly Option[]>>> =
   '32B': everywhere(comparableOr('32A2(a)', '32A2(b)')),
 };
 
+const strainOfBid = (call: AnyCall): Strain | undefined =>
+  isBidOverSeven(call) || !isBid(call) ? undefined : strainOf(call);
+
+/** Is there a bid above the last one, in that strain if one is given? */
+function isBidLeft({ calls }: Table, strain: Strain | undefined): boolean {
+  const { bid } = standingOf(calls);
+  return (
+    bid === undefined ||
+    CALLS.some(
+      (each) => isBid(each) && isSufficient(each, bid) && (strain === undefined || strainOf(each) === strain),
+    )
+  );
+}
+
 /** What a player may put in place of his cancelled call and what each leads to, to be said before he chooses (Law 10C1). */
 export function replacementOptions(
   { seat, withdrawn, rule, clause }: Replacing,
@@ -76,9 +101,18 @@ export function replacementOptions(
   // Who has called does not pass any more, and who has to repeat a call of his own does not either.
   const mayPass =
     turnOf(table) !== seat && !persists.some((item) => item.type === 'must-repeat' && item.seat === turn);
-  const open = OPTIONS[rule][edition].filter(({ code }) => code !== 'repeat-if-pass' || mayPass);
-  // Where one kind is left, it is else than nothing.
-  const saidOf = (code: string): string => (open.length === 1 && code === 'other-bars' ? 'any-bars' : code);
+  const isOpen = ({ code }: Option): boolean => {
+    if (code === 'repeat-if-pass') return mayPass;
+    const strain = code === 'lowest-natural' ? strainOfBid(withdrawn.call) : undefined;
+    return !code.startsWith('lowest-') || isBidLeft(table, strain);
+  };
+  const open = OPTIONS[rule][edition].filter(isOpen);
+  const saidOf = (code: string): string => {
+    // Where one kind is left, it is else than nothing.
+    if (code === 'other-bars') return open.length === 1 ? 'any-bars' : code;
+    // Only a legal call is repeated without more (Law 31A1).
+    return code === 'repeat-if-pass' && isInsufficient(table, withdrawn.call) ? `${code}-insufficient` : code;
+  };
   return open.map((each) => ({
     text: noteText(`option/${saidOf(each.code)}`, language, params),
     clause: rule === '27-bar' ? clause : each.clause,

@@ -19,5 +19,7 @@ export const options: Texts = {
     'A double or redouble that is no such call is cancelled: another is made, and {partner} has to pass for the rest of the auction',
   'option/barred-anyway': 'Any bid or a pass: {partner} has to pass for the rest of the auction all the same',
   'option/same-strain-once': 'A bid that repeats the strain of {call}: {partner} has to pass once',
+  'option/repeat-if-pass-insufficient':
+    'If {turn} passes, {seat} has to repeat {call}, and it is ruled on as the insufficient bid that it is',
   'option/repeat-if-pass': 'If {turn} passes, {seat} has to repeat {call}, and nothing more follows',
 };

@@ -22,5 +22,7 @@ export const options: Texts = {
     'Cualquier oferta o paso: {partner} tiene que pasar el resto del remate de todos modos',
   'option/same-strain-once':
     'Una oferta que repite la denominación de {call}: {partner} tiene que pasar una vez',
+  'option/repeat-if-pass-insufficient':
+    'Si {turn} pasa, {seat} tiene que repetir {call}, que se trata como la oferta insuficiente que es',
   'option/repeat-if-pass': 'Si {turn} pasa, {seat} tiene que repetir {call}, y no sigue nada más',
 };

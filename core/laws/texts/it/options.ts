@@ -23,5 +23,7 @@ export const options: Texts = {
     'Qualsiasi licita o passo: {partner} deve comunque passare per il resto della licitazione',
   'option/same-strain-once':
     'Una licita che ripete la denominazione di {call}: {partner} deve passare una volta',
+  'option/repeat-if-pass-insufficient':
+    'Se {turn} passa, {seat} deve ripetere {call}, che viene trattata come la licita insufficiente che è',
   'option/repeat-if-pass': 'Se {turn} passa, {seat} deve ripetere {call}, e non segue altro',
 };

@@ -22,5 +22,7 @@ export const options: Texts = {
     'Qualquer declaração ou passo: {partner} tem de passar até ao fim do leilão na mesma',
   'option/same-strain-once':
     'Uma declaração que repete a denominação de {call}: {partner} tem de passar uma vez',
+  'option/repeat-if-pass-insufficient':
+    'Se {turn} passar, {seat} tem de repetir {call}, que é tratada como a declaração insuficiente que é',
   'option/repeat-if-pass': 'Se {turn} passar, {seat} tem de repetir {call}, e nada mais se segue',
 };
