@@ -9,7 +9,11 @@ const find = (
   rule: PlayerRule,
   screens = false,
   contestants: 'pair' | 'team' | 'player' = 'pair',
-) => rulesForPlayers(profile, { screens, contestants }).find((each) => each.rule === rule);
+  more: { readonly laws?: 1997 | 2007 | 2017; readonly dealtAtTable?: boolean } = {},
+) =>
+  rulesForPlayers(profile, { screens, contestants, laws: 2017, dealtAtTable: false, ...more }).find(
+    (each) => each.rule === rule,
+  );
 
 const forTeams = (profile: Profile, rule: PlayerRule, screens = false) =>
   find(profile, rule, screens, 'team');
@@ -27,6 +31,28 @@ describe('what the regulations only tell players', () => {
       undefined,
     ]);
     expect([find('rop', 'alert'), find('rop', 'alert-waivable')?.clause]).toEqual([undefined, 'ROP 4.8']);
+  });
+
+  test('Laws 1, 6A, 6B, 7A, 7C: the pack, and how it is dealt where the tables deal; the board and where cards go back', () => {
+    for (const profile of PROFILE_IDS)
+      for (const contestants of ['pair', 'team', 'player'] as const) {
+        const told = (rule: PlayerRule, dealtAtTable = true) =>
+          find(profile, rule, false, contestants, { dealtAtTable })?.clause;
+        expect([told('pack'), told('shuffle'), told('board-middle'), told('hand-back')]).toEqual([
+          'Law 1',
+          'Law 6A, 6B',
+          'Law 7A',
+          'Law 7C',
+        ]);
+        expect(told('shuffle', false)).toBeUndefined();
+      }
+  });
+
+  test('Laws 7B2, 92D2: in 1997 they are 7B1 and 92D', () => {
+    const of1997 = { laws: 1997 } as const;
+    expect(find('rop', 'count-cards', false, 'pair', of1997)?.clause).toBe('Law 7B1');
+    expect(find('rop', 'count-cards')?.clause).toBe('Law 7B2');
+    expect(find('wbf', 'appeal-results-team', false, 'team', of1997)?.clause).toBe('Law 92B, 92D');
   });
 
   test('RTP 3.8.1, ROP 4.14, Law 92B: appeals count from the results, or from the end of the session', () => {
@@ -67,9 +93,12 @@ describe('what the regulations only tell players', () => {
   });
 
   test.each(PROFILE_IDS)('%s: nothing that chapters 2.2 and 5 say of pairs is told to teams', (profile) => {
-    const clauses = rulesForPlayers(profile, { screens: true, contestants: 'team' }).map(
-      ({ clause }) => clause,
-    );
+    const clauses = rulesForPlayers(profile, {
+      screens: true,
+      contestants: 'team',
+      laws: 2017,
+      dealtAtTable: true,
+    }).map(({ clause }) => clause);
     expect(clauses.filter((clause) => /RTP 2\.2\.|ROP 5\./.test(clause))).toEqual([]);
   });
 
@@ -84,7 +113,12 @@ describe('what the regulations only tell players', () => {
     for (const profile of PROFILE_IDS)
       for (const contestants of ['pair', 'team'] as const)
         for (const screens of [true, false]) {
-          const rules = rulesForPlayers(profile, { screens, contestants }).map(({ rule }) => rule);
+          const rules = rulesForPlayers(profile, {
+            screens,
+            contestants,
+            laws: 2017,
+            dealtAtTable: true,
+          }).map(({ rule }) => rule);
           expect(new Set(rules).size).toBe(rules.length);
           for (const rule of rules) used.add(rule);
         }

@@ -1,3 +1,4 @@
+import type { LawsEdition } from '../laws/editions.ts';
 import type { ProfileId } from './profile.ts';
 import { PROFILES } from './profiles.ts';
 
@@ -5,6 +6,10 @@ import { PROFILES } from './profiles.ts';
 export const PLAYER_RULES = [
   'call-director',
   'count-cards',
+  'pack',
+  'shuffle',
+  'board-middle',
+  'hand-back',
   'alert',
   'alert-waivable',
   'alert-doubt',
@@ -203,6 +208,20 @@ const TEAMS_ROP: readonly PlayerRuleLine[] = [
   line('results', 'appeal-session-team', 'ROP 4.14, Law 92D', { minutes: 30 }),
 ];
 
+/** What the Laws only tell whoever handles cards and boards, under every regulation. */
+const CARDS_AND_BOARDS: readonly PlayerRuleLine[] = [
+  line('boards', 'pack', 'Law 1'),
+  line('boards', 'shuffle', 'Law 6A, 6B'),
+  line('boards', 'board-middle', 'Law 7A'),
+  line('boards', 'hand-back', 'Law 7C'),
+];
+
+/** Where the Laws of 1997 say what later editions say elsewhere. */
+const IN_1997: Readonly<Record<string, string>> = { '7B2': '7B1', '92D2': '92D' };
+
+const addressed = (clause: string, laws: LawsEdition): string =>
+  laws === 1997 ? clause.replaceAll(/7B2|92D2/g, (address) => IN_1997[address] ?? address) : clause;
+
 interface RulesOfProfile {
   readonly pairs: readonly PlayerRuleLine[];
   readonly teams: readonly PlayerRuleLine[];
@@ -218,16 +237,20 @@ const OF_PROFILE: Readonly<Record<ProfileId, RulesOfProfile>> = {
 interface ToldOf {
   readonly screens: boolean;
   readonly contestants: 'pair' | 'team' | 'player';
+  readonly laws: LawsEdition;
+  /** The players shuffle and deal, each table its own boards (Law 6E1). */
+  readonly dealtAtTable: boolean;
 }
 
 /** What players are told in an event; of screens only where it has them, and there no STOP card and no announcements. */
 export function rulesForPlayers(
   profile: ProfileId,
-  { screens, contestants }: ToldOf,
+  { screens, contestants, laws, dealtAtTable }: ToldOf,
 ): readonly PlayerRuleLine[] {
   const { pairs, teams } = OF_PROFILE[profile];
-  const lines =
+  const own =
     contestants === 'team' ? [...pairs.filter(({ rule }) => !OF_PAIRS.includes(rule)), ...teams] : pairs;
+  const lines = [...own, ...CARDS_AND_BOARDS.filter(({ rule }) => rule !== 'shuffle' || dealtAtTable)];
   const withoutCard = lines.some(({ rule }) => rule === 'stop-card-none');
   const minutes = PROFILES[profile].minutesPerBoard[screens ? 'screens' : 'open'];
   return lines
@@ -235,6 +258,7 @@ export function rulesForPlayers(
       if (topic === 'screens') return screens;
       return !(screens && withoutCard && (rule === 'stop' || rule === 'announce'));
     })
+    .map((told) => ({ ...told, clause: addressed(told.clause, laws) }))
     .map((told) =>
       told.rule === 'pace' || told.rule === 'pace-match'
         ? { ...told, figures: { ...told.figures, minutes } }

@@ -17,6 +17,12 @@ export const resultsRules = {
         'When anything goes wrong, call the director at once. Nothing is settled among the players.',
       'count-cards':
         'Count your cards face down before you look at them: thirteen. Count them again before you put them back.',
+      pack: 'A pack has 52 cards, thirteen of each suit: ace, king, queen, jack, ten, down to the two.',
+      shuffle:
+        'Shuffle well, let an opponent cut who asks, and deal face down, one card at a time: thirteen each.',
+      'board-middle':
+        'The board stays in the middle of the table, the right way round, until the play is over.',
+      'hand-back': 'After the play mix your own thirteen cards and put them back into your own pocket.',
       alert: 'Alert your partner’s artificial calls: the Alert card and the word. Opponents cannot waive it.',
       'alert-waivable':
         'Alert your partner’s calls that are not of the standard system, unless the opponents have waived alerts.',

@@ -17,6 +17,12 @@ export const resultsRules: typeof en = {
       'call-director': 'Si algo va mal, llamen enseguida al director. Nada se arregla entre los jugadores.',
       'count-cards':
         'Cuente sus cartas boca abajo antes de mirarlas: trece. Cuéntelas otra vez antes de devolverlas.',
+      pack: 'Una baraja tiene 52 cartas, trece de cada palo: as, rey, dama, valet, diez, hasta el dos.',
+      shuffle:
+        'Baraje bien, deje cortar al oponente que lo pida, y reparta boca abajo, de una en una: trece a cada uno.',
+      'board-middle':
+        'La tablilla queda en el centro de la mesa, bien orientada, hasta que termina el juego.',
+      'hand-back': 'Tras el juego mezcle sus trece cartas y devuélvalas a su propio bolsillo.',
       alert:
         'Alerte las voces artificiales del compañero: tarjeta de alerta y la palabra. Los oponentes no pueden dispensarlo.',
       'alert-waivable':

@@ -17,6 +17,11 @@ export const resultsRules: typeof en = {
       'call-director': 'Se qualcosa va storto, chiami subito l’arbitro. Nulla si sistema fra i giocatori.',
       'count-cards':
         'Conti le carte coperte prima di guardarle: tredici. Le riconti prima di rimetterle a posto.',
+      pack: 'Un mazzo ha 52 carte, tredici per seme: asso, re, donna, fante, dieci, fino al due.',
+      shuffle:
+        'Mescoli bene, lasci tagliare l’avversario che lo chiede e distribuisca coperto, una carta alla volta: tredici a ciascuno.',
+      'board-middle': 'Il board resta al centro del tavolo, ben orientato, fino alla fine del gioco.',
+      'hand-back': 'Dopo il gioco mescoli le sue tredici carte e le rimetta nella propria tasca.',
       alert:
         'Allerti le chiamate artificiali del compagno: cartellino Alert e la parola. Gli avversari non possono dispensarla.',
       'alert-waivable':

@@ -17,6 +17,11 @@ export const resultsRules: typeof en = {
       'call-director': 'Se algo correr mal, chame logo o DT. Nada se resolve entre os jogadores.',
       'count-cards':
         'Conte as suas cartas viradas para baixo antes de as ver: treze. Conte-as de novo antes de as guardar.',
+      pack: 'Um baralho tem 52 cartas, treze de cada naipe: ás, rei, dama, valete, dez, até ao dois.',
+      shuffle:
+        'Baralhe bem, deixe cortar o adversário que o peça, e dê as cartas viradas para baixo, uma a uma: treze a cada um.',
+      'board-middle': 'A carteira fica no meio da mesa, bem orientada, até ao fim do carteio.',
+      'hand-back': 'Depois do carteio misture as suas treze cartas e reponha-as na sua própria bolsa.',
       alert:
         'Alerte as vozes artificiais do parceiro: cartão Alerta e a palavra. Os adversários não o podem dispensar.',
       'alert-waivable':

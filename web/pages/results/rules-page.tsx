@@ -13,7 +13,7 @@ export function RulesPage({ tournament }: { readonly tournament: string }) {
     <ResultsFrame tournament={tournament} part="rules" title={(name) => `${t('rules.heading')} · ${name}`}>
       {({ settings }) => {
         const { id, name } = profileOf(settings);
-        const lines = rulesForPlayers(id, settings);
+        const lines = rulesForPlayers(id, { ...settings, dealtAtTable: settings.dealing === 'table' });
         return (
           <>
             <h1 className={classes.heading}>{t('rules.heading')}</h1>
