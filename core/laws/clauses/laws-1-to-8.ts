@@ -1,14 +1,14 @@
 import { ALL, asked, type CoverageRow, code, IN_1997, IN_2017, SINCE_2007, told } from './rows.ts';
 
-const GAME = 'the game knows it: cards, boards, dealer and vulnerability';
-const MOVEMENT = 'the movement seats and moves';
-const DEALING = 'how cards are shuffled and dealt: `naipe deal`, or the players';
+const GAME = '`naipe/game` knows it: cards, boards, dealer and vulnerability';
+const MOVEMENT = '`naipe/movement` seats and moves';
+const DEALING = 'the players’ page says it where the tables deal; else `naipe deal`, or whoever deals';
 
 /** Laws 1 to 8. */
 export const LAWS_1_TO_8 = [
   told([1997, 2007], '1', GAME),
   told(IN_2017, '1A', GAME),
-  told(IN_2017, '1B 1C', 'what a pack has to look like'),
+  told(IN_2017, '1B 1C', 'the players’ page says it'),
   told(ALL, '2', GAME),
   told(ALL, '3 4', MOVEMENT),
   told(ALL, '5A', MOVEMENT),

@@ -11,8 +11,8 @@ import {
   told,
 } from './rows.ts';
 
-const SCORING = 'the scoring counts it';
-const ORGANISER = 'what the organiser does, before and around the play';
+const SCORING = '`naipe/scoring` counts it';
+const ORGANISER = 'what the organiser does: the settings at the desk, the draw, the office of the federation';
 const OFFICE = 'what the director does and may delegate; the desk records who did it';
 
 /** Laws 72 to 93. Where the revision of 2023 numbers a clause of its own, it is listed beside the text of 2017. */
@@ -69,7 +69,7 @@ export const LAWS_72_TO_93 = [
   asked(SINCE_2007, '76A1 76A2 76B1 76B2 76B3 76B4 76B5 76C1 76C2', 'spectatorDealtWith'),
   told(SINCE_2007, '76D', 'who counts as a spectator'),
 
-  told(ALL, '77', 'the table score of the game counts it'),
+  told(ALL, '77', '`naipe/game` counts the table score'),
   told(ALL, '78A 78B 78C 78D', SCORING),
 
   asked(IN_1997, '79A', 'incidentReported'),
@@ -142,6 +142,10 @@ export const LAWS_72_TO_93 = [
   asked(IN_1997, '92D', 'whyUnheard'),
   asked(SINCE_2007, '92D1 92D2', 'whyUnheard'),
   asked(ALL, '93A 93B1 93B2 93B3', 'heardBy'),
-  told(IN_1997, '93C', 'further appeals, by the national authority'),
-  told(SINCE_2007, '93C1 93C2 93C3(a) 93C3(b)', 'further appeals, by the regulating authority'),
+  told(IN_1997, '93C', 'further appeals: one is taken to the council at the desk, by RTP 3.8.3 or ROP 4.14'),
+  told(
+    SINCE_2007,
+    '93C1 93C2 93C3(a) 93C3(b)',
+    'further appeals: one is taken to the council at the desk, by RTP 3.8.3 or ROP 4.14',
+  ),
 ] as const satisfies readonly CoverageRow[];

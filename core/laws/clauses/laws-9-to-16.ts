@@ -11,7 +11,7 @@ import {
   told,
 } from './rows.ts';
 
-const SCORING = 'the scoring counts it';
+const SCORING = '`naipe/scoring` counts it';
 
 /** Laws 9 to 16. */
 export const LAWS_9_TO_16 = [
