@@ -190,7 +190,13 @@ export function* withdrawnUsed({ table, irregularity }: Scene<Irregular<'withdra
   const { edition } = table;
   const free = edition === 2007 ? '16D1' : '16C1';
   const forbidden = sharedIn(edition).withdrawnUnauthorised;
-  const offended = isKept(table, seat) ?? (yield* judged('side-had-offended', forbidden, { seat }, free));
+  const known = isKept(table, seat);
+  const released = known === undefined ? releasedBy(table, seat) : undefined;
+  if (released !== undefined) {
+    yield note('information-authorised', released, { seat });
+    return [];
+  }
+  const offended = known ?? (yield* judged('side-had-offended', forbidden, { seat }, free));
   if (!offended) {
     yield note('information-authorised', free, { seat });
     return [];
@@ -214,6 +220,14 @@ function isKept(table: Table, seat: Seat): boolean | undefined {
   if (known.length === 0) return undefined;
   return known.some((item) => item.type === 'information' && item.unauthorised === side);
 }
+
+/** What was withdrawn is kept from nobody where the call that took its place told the same (2017: Law 23B; 2007: 27B1(a)). */
+const releasedBy = ({ rulings, open }: Table, seat: Seat): Clause | undefined =>
+  [...rulings, ...open]
+    .flatMap(({ consequences }) => consequences)
+    .find(
+      (each) => each.type === 'lifted' && each.what === 'information' && sideOf(each.seat) === sideOf(seat),
+    )?.clause;
 
 type Option = 'change-seats' | 'redeal' | 'substitute' | 'play-on' | 'adjust';
 

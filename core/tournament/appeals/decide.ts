@@ -152,7 +152,7 @@ function challengedBy(
 
 const isAgainst = (appeal: AppealState, against: Appealed): boolean =>
   'case' in against
-    ? 'case' in appeal && appeal.case === against.case
+    ? 'case' in appeal && appeal.case === against.case && appeal.ruling === against.ruling
     : 'penalty' in appeal && appeal.penalty === against.penalty;
 
 export const makeAppeal: Decider<'make-appeal'> = (tournament, data, { time }) => {

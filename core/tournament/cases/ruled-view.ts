@@ -2,7 +2,7 @@ import type { Side } from '../../game/index.ts';
 import { appealUntil } from '../appeals/deadlines.ts';
 import { type AppealHeard, heardOf } from '../appeals/heard.ts';
 import { appealsOf } from '../appeals/views.ts';
-import type { Meeting } from '../meeting.ts';
+import type { ContestantId, Meeting } from '../meeting.ts';
 import type { SessionState, Tournament } from '../state.ts';
 import { type CaseBoard, type CaseNumber, type CaseState, rulingToldAt } from './case.ts';
 
@@ -19,8 +19,10 @@ export interface RuledOnBoard {
   /** What an appeal is made against, and until when. */
   readonly case: CaseNumber;
   readonly appealUntil?: string;
-  /** What came of the latest appeal, without its reasons. */
+  /** What came of the latest appeal against it, without its reasons. */
   readonly appeal?: AppealHeard;
+  /** Who has appealed against it: the other side may still (Law 92A). */
+  readonly appealedBy?: readonly ContestantId[];
   /** What became of the board. */
   readonly becomes?: CaseBoard['status'];
 }
@@ -52,13 +54,19 @@ export function ruledAt(
   const { kept, ruling } = last;
   const { until } = appealUntil(tournament, session, { at: rulingToldAt(ruling), place: kept });
   const { at, clause, moved, result, adjustment, becomes } = ruling;
+  // An appeal against an earlier ruling of the case is none against this one.
+  const appeals = appealsOf(session, kept.number).filter(
+    (each) => 'ruling' in each && each.ruling === ruling.number,
+  );
+  const by = appeals.flatMap(({ withdrawn, contestant }) => (withdrawn === undefined ? [contestant] : []));
   return {
     ruled: {
       at,
       clause,
       case: kept.number,
       ...(until === undefined ? {} : { appealUntil: until }),
-      ...heardOf(appealsOf(session, kept.number).at(-1)),
+      ...heardOf(appeals.at(-1)),
+      ...(by.length === 0 ? {} : { appealedBy: by }),
       ...(moved === undefined ? {} : { moved }),
       ...(result === undefined ? {} : { result }),
       ...(adjustment === undefined ? {} : { adjusted: true }),

@@ -18,17 +18,30 @@ interface AppealSheetProps {
   readonly title: string;
   /** Who may appeal. */
   readonly parties: readonly string[];
+  /** Others hold the device too: it is said who appeals even where one alone still may. */
+  readonly shared?: boolean;
   readonly kind: ReturnType<typeof contestantsOf>;
   readonly make: (appeal: Appeal) => void;
 }
 
 /** An appeal against a ruling or a penalty: who, whether partner or captain agrees, and why (Law 92). */
-export function AppealSheet({ session, against, open, title, parties, kind, make }: AppealSheetProps) {
+export function AppealSheet({
+  session,
+  against,
+  open,
+  title,
+  parties,
+  shared = false,
+  kind,
+  make,
+}: AppealSheetProps) {
   const { t } = useTranslation('phone');
   const labels = useLabels();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  const [by, setBy] = useState(parties.length === 1 ? parties[0] : undefined);
+  const [picked, setBy] = useState<string>();
+  // Who has appealed meanwhile cannot again.
+  const by = parties.length === 1 ? parties[0] : parties.find((each) => each === picked);
   const [agrees, setAgrees] = useState(false);
   const [onLaw, setOnLaw] = useState(false);
   const [about, setAbout] = useState('');
@@ -55,7 +68,7 @@ export function AppealSheet({ session, against, open, title, parties, kind, make
           <h2 id={heading} className={classes.title}>
             {title}
           </h2>
-          {parties.length > 1 && (
+          {(shared || parties.length > 1) && (
             <fieldset className={classes.boards}>
               <legend>{t('appeal.who')}</legend>
               {parties.map((contestant) => (

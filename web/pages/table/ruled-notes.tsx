@@ -11,6 +11,15 @@ import type { Table } from './use-table.ts';
 const seatedAt = ({ ns, ew }: TableView): readonly string[] =>
   [ns, ew].flatMap((side) => sittersOf(side?.contestant.contestant));
 
+/** Those at the table who have not appealed against it, while nothing was decided on an appeal (Law 92A). */
+const mayAppeal = (
+  { appeal, appealedBy = [] }: RuledOnBoard,
+  seated: readonly string[],
+): readonly string[] =>
+  appeal === undefined || appeal === 'made' || appeal === 'withdrawn'
+    ? seated.filter((contestant) => !appealedBy.includes(contestant))
+    : [];
+
 /** What the director has ruled on the boards of this table: what it came to, and by which law. */
 export function RuledNotes({ table }: { readonly table: Table }) {
   const { t } = useTranslation('phone');
@@ -20,6 +29,7 @@ export function RuledNotes({ table }: { readonly table: Table }) {
     ruling === undefined ? [] : [{ board, ruling }],
   );
   if (ruled.length === 0) return null;
+  const seated = seatedAt(table.view);
   return (
     <>
       <div role="status" aria-label={t('ruled.label')}>
@@ -28,7 +38,7 @@ export function RuledNotes({ table }: { readonly table: Table }) {
             <li key={board}>
               {t('ruled.on', { board })} <Came ruling={ruling} /> ({clauseText(ruling.clause)})
               {ruling.appeal !== undefined && ` ${t(`ruled.appeal.${ruling.appeal}`)}`}
-              {ruling.appeal === undefined &&
+              {mayAppeal(ruling, seated).length > 0 &&
                 ruling.appealUntil !== undefined &&
                 ` ${t('ruled.until', { until: moment(ruling.appealUntil) })}`}
             </li>
@@ -36,7 +46,7 @@ export function RuledNotes({ table }: { readonly table: Table }) {
         </ul>
       </div>
       {ruled
-        .filter(({ ruling }) => ruling.appeal === undefined)
+        .filter(({ ruling }) => mayAppeal(ruling, seated).length > 0)
         .map(({ board, ruling }) => (
           <AppealSheet
             key={ruling.case}
@@ -44,7 +54,8 @@ export function RuledNotes({ table }: { readonly table: Table }) {
             against={{ case: ruling.case }}
             open={t('appeal.open', { board })}
             title={t('appeal.title', { board })}
-            parties={seatedAt(table.view)}
+            parties={mayAppeal(ruling, seated)}
+            shared={seated.length > 1}
             kind={contestantsOf(table.view)}
             make={(appeal) => table.enqueue('make-appeal', appeal)}
           />
