@@ -95,7 +95,7 @@ function TeamHome({ tournament, team, home, own, lineUp }: TeamHomeProps) {
       actions={<NextStep home={home} own={own} lineUp={lineUp} team={team} />}
     >
       {own === undefined ? (
-        <p className={classes.note}>{t('captain.nothing')}</p>
+        refusal === undefined && <p className={classes.note}>{t('captain.nothing')}</p>
       ) : (
         <Now own={own} home={home} />
       )}
