@@ -238,6 +238,8 @@ export const results = {
     sheets: 'Score sheets',
     captains: 'Captains',
     corrections: 'Corrections (both captains initial)',
+    difference: 'Total difference',
+    handicap: 'Handicap',
     matchCards: 'Match cards',
     captain: 'Captain',
     cross: 'Cross-table',

@@ -239,6 +239,8 @@ export const results: ResultsMessages = {
     sheets: 'Hojas de resultados',
     captains: 'Capitanes',
     corrections: 'Correcciones (rúbrica de los dos capitanes)',
+    difference: 'Diferencia total',
+    handicap: 'Hándicap',
     matchCards: 'Fichas de encuentro',
     captain: 'Capitán',
     cross: 'Cuadro',

@@ -238,6 +238,8 @@ export const results: ResultsMessages = {
     sheets: 'Fogli dei risultati',
     captains: 'Capitani',
     corrections: 'Correzioni (sigla dei due capitani)',
+    difference: 'Differenza totale',
+    handicap: 'Handicap',
     matchCards: 'Schede d’incontro',
     captain: 'Capitano',
     cross: 'Tabellone',

@@ -239,6 +239,8 @@ export const results: ResultsMessages = {
     sheets: 'Folhas de resultados',
     captains: 'Capitães',
     corrections: 'Emendas (rubrica dos dois capitães)',
+    difference: 'Diferença total',
+    handicap: 'Handicap',
     matchCards: 'Fichas de encontro',
     captain: 'Capitão',
     cross: 'Quadro',

@@ -32,6 +32,7 @@ export function ScoreSheets({ tournament, overview, session }: SheetProps) {
               match={match}
               room={room}
               table={table}
+              handicap={view.format.match.handicap !== undefined}
             />
           );
         }),
@@ -45,9 +46,21 @@ interface RoomSheetProps {
   readonly match: MatchTile;
   readonly room: 'open' | 'closed';
   readonly table: number;
+  /** The teams write the handicap on the sheet (RTP 3.6.9). */
+  readonly handicap: boolean;
 }
 
-function RoomSheet({ name, round, match, room, table }: RoomSheetProps) {
+/** What is written below the boards: the sheet is handed in with it (RTP 2.3.9, ROP 6.12). */
+const Total = ({ words }: { readonly words: string }) => (
+  <tr>
+    <th scope="row" colSpan={COLUMNS.length + 1}>
+      {words}
+    </th>
+    <td />
+  </tr>
+);
+
+function RoomSheet({ name, round, match, room, table, handicap }: RoomSheetProps) {
   const { home, away, ownBoards = round.boards, inPoints = false } = match;
   const { t } = useTranslation(['results', 'common']);
   const style = useWritingStyle();
@@ -98,6 +111,10 @@ function RoomSheet({ name, round, match, room, table }: RoomSheetProps) {
             </tr>
           ))}
         </tbody>
+        <tfoot>
+          {handicap && <Total words={t('print.handicap')} />}
+          <Total words={t('print.difference')} />
+        </tfoot>
       </table>
       <p className={classes.signatures}>
         {SEATS.map((seat) => (
