@@ -61,7 +61,14 @@ function proceed(
   const has = (what: Consequence['type']): boolean => consequences.some(({ type }) => type === what);
   const accepted = has('accepted') ? acceptedBelow(ruled, irregularity) : ruled;
   const resumed = has('waived') ? waivedBelow(accepted) : accepted;
-  return settled(said.afresh.reduce(acted, resumed));
+  return said.afresh.length === 0 ? settled(resumed) : withAfresh(resumed, said.afresh);
+}
+
+/** What a ruling has looked at afresh comes before what happened later and still waits. */
+function withAfresh(table: Table, afresh: readonly Happening[]): Table {
+  const redone = afresh.reduce(acted, tableWith(table, { meanwhile: [] }));
+  const waiting = tableWith(redone, { meanwhile: [...redone.meanwhile, ...table.meanwhile] });
+  return waiting.open.length > 0 ? heardMeanwhile(waiting) : settled(waiting);
 }
 
 /** Is the call still there that the open ruling is about? A change of call or a later ruling may have removed it. */
