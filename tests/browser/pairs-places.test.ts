@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { orThrow } from 'naipe/base';
+import { individual } from 'naipe/movement';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Client } from '../testing/client.ts';
@@ -154,5 +156,45 @@ test('somebody comes to the desk and says that a score is wrong (RTP 2.2.7.2)', 
   await asked.waitFor({ state: 'detached' });
   const { json } = await director.view(id, 'traveller', { session: 1, board: 3 });
   expect(json.rows.find(({ table }: { table: number }) => table === 2).result.ns).toBe(110);
+  expect(desk.complaints).toEqual([]);
+});
+
+test('RTP 1.2: in an individual a stand-in is one player, called so', async () => {
+  const data = { name: 'Nowhere Individual', date: '2026-03-14', settings: { contestants: 'player' } };
+  const own: string = (await director.post('/api/tournaments', { id: randomUUID(), data })).json.tournament;
+  const movement = orThrow(individual({ players: 8, boardsPerRound: 1 }));
+  const players = Array.from({ length: 8 }, (_, at) => `${at + 1}`);
+  for (const contestant of players)
+    await director.must(own, 'enter-contestant', {
+      kind: 'player',
+      contestant,
+      player: { name: `Ana Alfa ${contestant}` },
+    });
+  const seating = Object.fromEntries(players.map((player) => [Number(player), player]));
+  await director.must(own, 'plan-session', {
+    session: 1,
+    sections: [{ section: 'A', movement, seating }],
+  });
+  await director.must(own, 'open-session', { session: 1, ...SMALL });
+  await director.must(own, 'start-round', { session: 1, round: 1 });
+  await desk.page.goto(`/desk/${own}/room`);
+  const { page } = desk;
+  const panel = page.getByRole('region', { name: 'Not there', exact: true });
+  await panel.getByLabel('Who is not there?').selectOption('5');
+  await press(page, 'Is not there');
+  await panel.getByText('Player 5 is not there.').waitFor();
+  await press(page, 'A stand-in');
+  expect(await panel.getByRole('combobox', { name: 'Player 2' }).count()).toBe(0);
+  await panel.getByRole('combobox', { name: 'Player 1' }).fill('Olga Ocasião');
+  await looksSound(page);
+  await press(page, 'Seat the stand-in');
+  await panel
+    .getByText('Player 5 is out, and player 9 plays out of competition.', { exact: false })
+    .waitFor();
+  await press(page, 'Go on all the same');
+  await panel.getByText('Player 9 stands in, out of competition.').waitFor();
+  await panel.getByText('The stand-in may ask to stay until 30 minutes after', { exact: false }).waitFor();
+  await press(page, 'It stays in the event');
+  await panel.getByText('The stand-in may ask to stay', { exact: false }).waitFor({ state: 'detached' });
   expect(desk.complaints).toEqual([]);
 });

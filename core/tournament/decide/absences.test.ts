@@ -4,8 +4,9 @@ import { scoresForMissed } from '../meetings/missed-boards.ts';
 import { meetingsOf } from '../meetings/schedule.ts';
 import type { Settings } from '../settings.ts';
 import type { TournamentState } from '../state.ts';
-import { at, entry, openSmall, planOf, threeTableHowell } from '../testing/evening.ts';
+import { at, entry, openSmall, planOf, record, threeTableHowell } from '../testing/evening.ts';
 import { type AnyCommand, after, command, continued, given, timeAt } from '../testing/given.ts';
+import { plannedIndividual, playerEntry, TWO_ROUNDS } from '../testing/individual.ts';
 import { rankingView } from '../views/ranking.ts';
 
 /*
@@ -359,5 +360,47 @@ describe('as any fact', () => {
       ),
     );
     expect(atPlace(replanned)).toEqual(['7', '6', '6', '6', '6']);
+  });
+});
+
+describe('RTP 1.2: a player of an individual', () => {
+  /** Two tables, two rounds of a board: player 1 is not there. */
+  const waiting = () =>
+    continued(
+      plannedIndividual(TWO_ROUNDS, { profile: 'rtp-2014' }),
+      command('open-session', { session: 1 }),
+      command('start-round', { session: 1, round: 1 }),
+      command('note-absence', { session: 1, contestant: '1' }),
+    );
+  const standsIn = (confirmed: readonly string[] = []) =>
+    command('take-place', {
+      session: 1,
+      instead: '1',
+      contestant: '9',
+      as: 'stand-in',
+      fromRound: 1,
+      reason: 'Player 1 did not come',
+      clause: 'RTP 2.2.2.2',
+      confirmed,
+    });
+
+  test('has a stand-in, who is told what it leads to, sits in his seat and is in no ranking', () => {
+    const entered = continued(waiting(), playerEntry('9'));
+    given(entered).when(standsIn()).thenRefused('to-confirm', { clause: 'RTP 2.2.2.2' });
+    const sitting = continued(entered, standsIn(['leads-to-out']));
+    expect(absence(sitting)).toMatchObject({ contestant: '1', isOut: true, holder: { contestant: '9' } });
+    const scored = continued(
+      sitting,
+      record(at(1, 1, 1), '4SN=', 'director'),
+      record(at(1, 2, 1), 'Pass', 'director'),
+    );
+    const { lists } = rankingView(scored.tournament!, [scored.tournament!.sessions.get(1)!]);
+    const lines = lists.flatMap((list) =>
+      list.lines.map(({ contestant, score }) => `${contestant} ${score}`),
+    );
+    // +420 against a board passed out: his partner, player 2, has the top; who sat East–West there none.
+    expect(lines).toContain('2 100.00');
+    expect(lines).toContain('3 0.00');
+    expect(lines.some((line) => line.startsWith('9 ') || line.startsWith('1 '))).toBe(false);
   });
 });

@@ -21,6 +21,8 @@ export const deskAbsence = {
     plays: {
       reserve: 'Reserve pair {{pair}} plays in its place.',
       'stand-in': 'Pair {{pair}} stands in, out of competition.',
+      reserve_player: 'Reserve player {{pair}} plays instead.',
+      'stand-in_player': 'Player {{pair}} stands in, out of competition.',
     },
     cameNow: 'It has come',
     call: 'Reserve pair {{pair}} is here: it enters in round {{round}}',
@@ -34,6 +36,9 @@ export const deskAbsence = {
       'stand-in': 'Pair {{pair}} did not come',
       returned: 'Pair {{pair}} came late',
       out: 'Did not come',
+      reserve_player: 'Player {{pair}} did not come',
+      'stand-in_player': 'Player {{pair}} did not come',
+      returned_player: 'Player {{pair}} came late',
     },
     stays: 'The stand-in pair may ask to stay until {{time}}, if it may enter the event ({{clause}}).',
     staysLater:
@@ -44,6 +49,19 @@ export const deskAbsence = {
     lost: 'Boards lost',
     reserve: 'Reserve no.',
     isReserve: 'Reserve {{order}}',
+    is_player: 'Player {{pair}} is not there.',
+    came_player_zero: 'Player {{pair}} came less than a minute late.',
+    came_player_one: 'Player {{pair}} came {{count}} minute late.',
+    came_player_other: 'Player {{pair}} came {{count}} minutes late.',
+    out_player: 'Player {{pair}} is out.',
+    call_player: 'Reserve player {{pair}} is here: round {{round}} is the first',
+    callLate_player: 'Reserve player {{pair}} is here',
+    standIn_player: 'A stand-in',
+    standInGo_player: 'Seat the stand-in',
+    stays_player:
+      'The stand-in may ask to stay until {{time}}, with a right to enter the event ({{clause}}).',
+    staysLater_player:
+      'The stand-in may ask to stay until {{minutes}} minutes after the results are out, with a right to enter the event ({{clause}}).',
   },
 };
 

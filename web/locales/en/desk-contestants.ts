@@ -49,6 +49,15 @@ export const contestantTexts = {
     'only-turned_player': 'Those players belong here, the other way round. Choose ‘Seats turned’.',
     'no-place_team': 'Team {{pair}} has no place in this group in round {{round}}.',
     'no-place_player': 'Player {{pair}} has no place in this section in round {{round}}.',
+    'absent-has-played_player':
+      'Player {{pair}} has results in round {{round}} and is there. Who leaves is withdrawn.',
+    'not-absent_player': 'Note first that player {{pair}} is not there.',
+    'own-place_player': 'Player {{pair}} cannot take that place so.',
+    'no-reserve_player': 'Player {{pair}} is not entered as a reserve.',
+    'seated-twice_player': 'Player {{pair}} already has a seat.',
+    'number-empty_player':
+      'Section {{section}}: number {{number}} has no player, and is not said to be vacant.',
+    'number-played_player': 'Player {{pair}} has played with number {{number}}. Substitute, or replan.',
   },
   finding: {
     'not-as-proposed_team': 'Team {{pair}}: the table proposes something else. It stays on record.',
@@ -57,6 +66,12 @@ export const contestantTexts = {
       'Board {{board}}, table {{table}}, is played in round {{round}}, by teams {{ns}} and {{ew}}; the table is in round {{now}}.',
     'later-round_player':
       'Board {{board}}, table {{table}}, is played in round {{round}}, by {{ns}} and {{ew}}; the table is in round {{now}}.',
+    'not-next-reserve_player':
+      'Reserves are called in their order: player {{next}} comes before player {{pair}}.',
+    'reserve-early_player': 'Reserves are called from {{until}} on: until then one waits.',
+    'leads-to-out_player': 'Player {{pair}} is out, and player {{other}} plays out of competition.',
+    'place-lost_player': 'Player {{pair}} has lost the place: round {{round}} has been called.',
+    'stay-asked-late_player': 'A stand-in could ask to stay until {{until}}.',
   },
   fact: {
     'contestant-ranked_team': 'Team {{pair}} is in the ranking again.',
@@ -84,6 +99,20 @@ export const contestantTexts = {
     'player-substituted_player': '{{substitute}} plays for player {{pair}} from round {{fromRound}}.',
     'device-authorised_team': '{{name}}, team {{pair}}, may use a device of his or her own.',
     'device-authorised_player': '{{name}}, player {{pair}}, may use a device of his or her own.',
+    'contestant-ranked_player': 'Player {{pair}} is in the ranking again.',
+    'contestant-ranked-out_player': 'Player {{pair}} is out of the ranking.',
+    'correction-asked_player':
+      'Player {{pair}} asks to correct board {{board}}, round {{round}}, table {{table}}: “{{says}}”.',
+    'correction-answered_player': 'Player {{pair}} confirms request {{request}}.',
+    'correction-answered-no_player': 'Player {{pair}} says that request {{request}} is not right.',
+    'absence-noted_player': 'Player {{pair}} was not there.',
+    'absence-ended_player': 'Player {{pair}} came.',
+    'place-taken_player':
+      'Player {{pair}} plays in the place of player {{instead}} from round {{fromRound}}.',
+    'contestant-seated_player': 'Player {{pair}} took number {{number}} in session {{session}}.',
+    'places-exchanged_player': 'Players {{one}} and {{other}} sat in each other’s places in round {{round}}.',
+    'places-exchanged-on_player':
+      'Players {{one}} and {{other}} keep each other’s places from round {{round}} on.',
   },
   kind: { pair_team: 'team', pair_player: 'player' },
 };

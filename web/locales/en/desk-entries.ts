@@ -51,6 +51,8 @@ export const deskEntries = {
     atTable: 'The pairs at this table',
     open_team: 'Team {{pair}}: more',
     atTable_team: 'The teams at this table',
+    open_player: 'Player {{pair}}: more',
+    atTable_player: 'The players at this table',
   },
   pasting: { label: 'Entering the list', progress: '{{done}} of {{all}} entered', stop: 'Stop' },
   missed: {

@@ -38,6 +38,8 @@ export const deskLive = {
       askGo: 'Note the request',
       theyConfirm: 'Pair {{pair}} confirms it',
       theyDeny: 'Pair {{pair}} says no',
+      theyConfirm_player: 'Player {{pair}} confirms it',
+      theyDeny_player: 'Player {{pair}} says no',
     },
     due: {
       by_one: 'Results are due by {{time}}: {{count}} minute left ({{clause}}).',

@@ -112,6 +112,7 @@ export const deskRulings = {
     beginning: 'from the beginning',
     go: 'Withdraw the pair',
     go_team: 'Withdraw the team',
+    go_player: 'Withdraw the player',
   },
   late: {
     noVacancy: 'No number is vacant. Enter the pair; then choose between half a table and a new plan.',

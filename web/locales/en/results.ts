@@ -150,6 +150,7 @@ export const results = {
   },
   pair: {
     title: 'Pair {{pair}}: {{name}}',
+    title_player: 'Player {{pair}}: {{name}}',
     heading: 'Pair {{pair}}',
     heading_player: 'Player {{pair}}',
     partner: 'Partner',

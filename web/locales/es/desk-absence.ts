@@ -27,6 +27,8 @@ export const deskAbsence: typeof en = {
     plays: {
       reserve: 'La pareja suplente {{pair}} juega en su lugar.',
       'stand-in': 'La pareja {{pair}} juega en su lugar, fuera de concurso.',
+      reserve_player: 'El suplente {{pair}} juega en su lugar.',
+      'stand-in_player': 'El jugador {{pair}} juega en su lugar, fuera de concurso.',
     },
     cameNow: 'Ya ha llegado',
     call: 'La pareja suplente {{pair}} está aquí: entra en la ronda {{round}}',
@@ -40,6 +42,9 @@ export const deskAbsence: typeof en = {
       'stand-in': 'La pareja {{pair}} no vino',
       returned: 'La pareja {{pair}} llegó tarde',
       out: 'No vino',
+      reserve_player: 'El jugador {{pair}} no vino',
+      'stand-in_player': 'El jugador {{pair}} no vino',
+      returned_player: 'El jugador {{pair}} llegó tarde',
     },
     stays:
       'La pareja de circunstancias puede pedir seguir hasta las {{time}}, si cumple las condiciones de inscripción ({{clause}}).',
@@ -51,6 +56,19 @@ export const deskAbsence: typeof en = {
     lost: 'Manos perdidas',
     reserve: 'Suplente n.º',
     isReserve: 'Suplente {{order}}',
+    is_player: 'El jugador {{pair}} no está.',
+    came_player_zero: 'El jugador {{pair}} llegó con menos de un minuto de retraso.',
+    came_player_one: 'El jugador {{pair}} llegó con {{count}} minuto de retraso.',
+    came_player_other: 'El jugador {{pair}} llegó con {{count}} minutos de retraso.',
+    out_player: 'El jugador {{pair}} está fuera.',
+    call_player: 'El suplente {{pair}} está aquí: entra en la ronda {{round}}',
+    callLate_player: 'El suplente {{pair}} está aquí',
+    standIn_player: 'Un jugador de circunstancias',
+    standInGo_player: 'Sentar al jugador de circunstancias',
+    stays_player:
+      'El jugador de circunstancias puede pedir seguir hasta las {{time}}, si cumple las condiciones de inscripción ({{clause}}).',
+    staysLater_player:
+      'El jugador de circunstancias puede pedir seguir hasta {{minutes}} minutos después de publicarse los resultados, si cumple las condiciones de inscripción ({{clause}}).',
   },
 };
 

@@ -52,6 +52,16 @@ export const contestantTexts: typeof texts = {
     'only-turned_player': 'Esos jugadores son de aquí, al revés. Elija «Asientos girados».',
     'no-place_team': 'El equipo {{pair}} no tiene sitio en este grupo en la ronda {{round}}.',
     'no-place_player': 'El jugador {{pair}} no tiene sitio en esta sección en la ronda {{round}}.',
+    'absent-has-played_player':
+      'El jugador {{pair}} tiene resultados en la ronda {{round}}: está presente. Quien se va, se retira.',
+    'not-absent_player': 'Anote primero que el jugador {{pair}} no está.',
+    'own-place_player': 'El jugador {{pair}} no puede ocupar así ese lugar.',
+    'no-reserve_player': 'El jugador {{pair}} no está inscrito como suplente.',
+    'seated-twice_player': 'El jugador {{pair}} ya tiene asiento.',
+    'number-empty_player':
+      'Sección {{section}}: el número {{number}} no tiene jugador, ni consta como vacante.',
+    'number-played_player':
+      'El jugador {{pair}} ha jugado con el número {{number}}. Sustitúyalo, o rehaga el plan.',
   },
   finding: {
     'not-as-proposed_team': 'Equipo {{pair}}: la tabla propone otra cosa. Queda registrado.',
@@ -60,6 +70,12 @@ export const contestantTexts: typeof texts = {
       'La tablilla {{board}} de la mesa {{table}} se juega en la ronda {{round}}, entre los equipos {{ns}} y {{ew}}; la mesa está en la ronda {{now}}.',
     'later-round_player':
       'La tablilla {{board}}, mesa {{table}}, se juega en la ronda {{round}}, por {{ns}} y {{ew}}; la mesa está en la ronda {{now}}.',
+    'not-next-reserve_player':
+      'Los suplentes se llaman por orden: el jugador {{next}} va antes que el jugador {{pair}}.',
+    'reserve-early_player': 'Los suplentes se llaman desde las {{until}}: hasta entonces se espera.',
+    'leads-to-out_player': 'El jugador {{pair}} queda fuera, y el jugador {{other}} juega fuera de concurso.',
+    'place-lost_player': 'El jugador {{pair}} ha perdido el sitio: ya se llamó la ronda {{round}}.',
+    'stay-asked-late_player': 'Un jugador de circunstancias podía pedir seguir hasta las {{until}}.',
   },
   fact: {
     'contestant-ranked_team': 'El equipo {{pair}} vuelve a la clasificación.',
@@ -88,6 +104,20 @@ export const contestantTexts: typeof texts = {
     'player-substituted_player': '{{substitute}} juega por el jugador {{pair}} desde la ronda {{fromRound}}.',
     'device-authorised_team': 'Se autorizó a {{name}}, del equipo {{pair}}, a usar un aparato propio.',
     'device-authorised_player': '{{name}}, jugador {{pair}}, puede usar un aparato propio.',
+    'contestant-ranked_player': 'El jugador {{pair}} está de nuevo en la clasificación.',
+    'contestant-ranked-out_player': 'El jugador {{pair}} está fuera de la clasificación.',
+    'correction-asked_player':
+      'El jugador {{pair}} pide corregir la tablilla {{board}}, ronda {{round}}, mesa {{table}}: «{{says}}».',
+    'correction-answered_player': 'El jugador {{pair}} confirma la petición {{request}}.',
+    'correction-answered-no_player': 'El jugador {{pair}} dice que la petición {{request}} no es correcta.',
+    'absence-noted_player': 'El jugador {{pair}} no estaba.',
+    'absence-ended_player': 'El jugador {{pair}} llegó.',
+    'place-taken_player':
+      'El jugador {{pair}} juega en el lugar del jugador {{instead}} desde la ronda {{fromRound}}.',
+    'contestant-seated_player': 'El jugador {{pair}} tomó el número {{number}} en la sesión {{session}}.',
+    'places-exchanged_player': 'Los jugadores {{one}} y {{other}} cambiaron de sitio en la ronda {{round}}.',
+    'places-exchanged-on_player':
+      'Los jugadores {{one}} y {{other}} mantienen el sitio cambiado desde la ronda {{round}}.',
   },
   kind: { pair_team: 'equipo', pair_player: 'jugador' },
 };

@@ -51,6 +51,8 @@ export const deskEntries = {
     atTable: 'Las parejas de esta mesa',
     open_team: 'Equipo {{pair}}: más',
     atTable_team: 'Los equipos de esta mesa',
+    open_player: 'Jugador {{pair}}: más',
+    atTable_player: 'Los jugadores de esta mesa',
   },
   pasting: { label: 'Inscribiendo la lista', progress: '{{done}} de {{all}} inscritas', stop: 'Parar' },
   missed: {

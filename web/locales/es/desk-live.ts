@@ -39,6 +39,8 @@ export const deskLive: typeof en = {
       askGo: 'Anotar la petición',
       theyConfirm: 'La pareja {{pair}} lo confirma',
       theyDeny: 'La pareja {{pair}} dice que no',
+      theyConfirm_player: 'El jugador {{pair}} lo confirma',
+      theyDeny_player: 'El jugador {{pair}} dice que no',
     },
     due: {
       by_one: 'Resultados antes de {{time}}: queda {{count}} minuto ({{clause}}).',

@@ -118,6 +118,7 @@ export const deskRulings: Pick<DeskMessages, keyof typeof en> = {
     beginning: 'desde el principio',
     go: 'Retirar la pareja',
     go_team: 'Retirar el equipo',
+    go_player: 'Retirar al jugador',
   },
   late: {
     noVacancy:

@@ -151,6 +151,7 @@ export const results: ResultsMessages = {
   },
   pair: {
     title: 'Pareja {{pair}}: {{name}}',
+    title_player: 'Jugador {{pair}}: {{name}}',
     heading: 'Pareja {{pair}}',
     heading_player: 'Jugador {{pair}}',
     partner: 'Compañero',

@@ -27,6 +27,8 @@ export const deskAbsence: typeof en = {
     plays: {
       reserve: 'La coppia di riserva {{pair}} gioca al suo posto.',
       'stand-in': 'La coppia {{pair}} gioca al suo posto, fuori gara.',
+      reserve_player: 'La riserva {{pair}} gioca al suo posto.',
+      'stand-in_player': 'Il giocatore {{pair}} gioca al suo posto, fuori concorso.',
     },
     cameNow: 'È arrivata',
     call: 'La coppia di riserva {{pair}} è qui: entra nel turno {{round}}',
@@ -40,6 +42,9 @@ export const deskAbsence: typeof en = {
       'stand-in': 'La coppia {{pair}} non è venuta',
       returned: 'La coppia {{pair}} è arrivata tardi',
       out: 'Non è venuta',
+      reserve_player: 'Il giocatore {{pair}} non è venuto',
+      'stand-in_player': 'Il giocatore {{pair}} non è venuto',
+      returned_player: 'Il giocatore {{pair}} è arrivato tardi',
     },
     stays:
       'La coppia di circostanza può chiedere di restare fino alle {{time}}, se soddisfa le condizioni di iscrizione ({{clause}}).',
@@ -51,6 +56,19 @@ export const deskAbsence: typeof en = {
     lost: 'Mani perse',
     reserve: 'Riserva n.',
     isReserve: 'Riserva {{order}}',
+    is_player: 'Il giocatore {{pair}} non c’è.',
+    came_player_zero: 'Il giocatore {{pair}} è arrivato con meno di un minuto di ritardo.',
+    came_player_one: 'Il giocatore {{pair}} è arrivato con {{count}} minuto di ritardo.',
+    came_player_other: 'Il giocatore {{pair}} è arrivato con {{count}} minuti di ritardo.',
+    out_player: 'Il giocatore {{pair}} è fuori.',
+    call_player: 'La riserva {{pair}} è qui: entra nel turno {{round}}',
+    callLate_player: 'La riserva {{pair}} è qui',
+    standIn_player: 'Un giocatore di circostanza',
+    standInGo_player: 'Far sedere il giocatore di circostanza',
+    stays_player:
+      'Il giocatore di circostanza può chiedere di restare fino alle {{time}}, se soddisfa le condizioni di iscrizione ({{clause}}).',
+    staysLater_player:
+      'Il giocatore di circostanza può chiedere di restare fino a {{minutes}} minuti dopo la pubblicazione dei risultati, se soddisfa le condizioni di iscrizione ({{clause}}).',
   },
 };
 

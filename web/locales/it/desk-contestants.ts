@@ -52,6 +52,16 @@ export const contestantTexts: typeof texts = {
     'only-turned_player': 'Quei giocatori sono di qui, al contrario. Scegli «Posti girati».',
     'no-place_team': 'La squadra {{pair}} non ha posto in questo girone nel turno {{round}}.',
     'no-place_player': 'Il giocatore {{pair}} non ha posto in questo girone al turno {{round}}.',
+    'absent-has-played_player':
+      'Il giocatore {{pair}} ha risultati nel turno {{round}}: è presente. Chi se ne va si ritira.',
+    'not-absent_player': 'Annotate prima che il giocatore {{pair}} non c’è.',
+    'own-place_player': 'Il giocatore {{pair}} non può prendere così quel posto.',
+    'no-reserve_player': 'Il giocatore {{pair}} non è iscritto come riserva.',
+    'seated-twice_player': 'Il giocatore {{pair}} ha già un posto.',
+    'number-empty_player':
+      'Girone {{section}}: il numero {{number}} non ha giocatore, né è indicato come vacante.',
+    'number-played_player':
+      'Il giocatore {{pair}} ha giocato con il numero {{number}}. Sostituitelo, o rifate il piano.',
   },
   finding: {
     'not-as-proposed_team': 'Squadra {{pair}}: la tabella propone altro. Resta a verbale.',
@@ -60,6 +70,12 @@ export const contestantTexts: typeof texts = {
       'Il board {{board}} del tavolo {{table}} si gioca nel turno {{round}}, tra le squadre {{ns}} e {{ew}}; il tavolo è al turno {{now}}.',
     'later-round_player':
       'Il board {{board}}, tavolo {{table}}, si gioca al turno {{round}}, da {{ns}} e {{ew}}; il tavolo è al turno {{now}}.',
+    'not-next-reserve_player':
+      'Le riserve si chiamano in ordine: il giocatore {{next}} viene prima del giocatore {{pair}}.',
+    'reserve-early_player': 'Le riserve si chiamano dalle {{until}}: fino ad allora si aspetta.',
+    'leads-to-out_player': 'Il giocatore {{pair}} è fuori, e il giocatore {{other}} gioca fuori concorso.',
+    'place-lost_player': 'Il giocatore {{pair}} ha perso il posto: il turno {{round}} è già stato chiamato.',
+    'stay-asked-late_player': 'Un giocatore di circostanza poteva chiedere di restare fino alle {{until}}.',
   },
   fact: {
     'contestant-ranked_team': 'La squadra {{pair}} torna in classifica.',
@@ -88,6 +104,22 @@ export const contestantTexts: typeof texts = {
     'player-substituted_player': '{{substitute}} gioca per il giocatore {{pair}} dal turno {{fromRound}}.',
     'device-authorised_team': '{{name}}, della squadra {{pair}}, può usare un dispositivo proprio.',
     'device-authorised_player': '{{name}}, giocatore {{pair}}, può usare un proprio apparecchio.',
+    'contestant-ranked_player': 'Il giocatore {{pair}} è di nuovo in classifica.',
+    'contestant-ranked-out_player': 'Il giocatore {{pair}} è fuori classifica.',
+    'correction-asked_player':
+      'Il giocatore {{pair}} chiede di correggere il board {{board}}, turno {{round}}, tavolo {{table}}: «{{says}}».',
+    'correction-answered_player': 'Il giocatore {{pair}} conferma la richiesta {{request}}.',
+    'correction-answered-no_player': 'Il giocatore {{pair}} dice che la richiesta {{request}} non è giusta.',
+    'absence-noted_player': 'Il giocatore {{pair}} non c’era.',
+    'absence-ended_player': 'Il giocatore {{pair}} è arrivato.',
+    'place-taken_player':
+      'Il giocatore {{pair}} gioca al posto del giocatore {{instead}} dal turno {{fromRound}}.',
+    'contestant-seated_player':
+      'Il giocatore {{pair}} ha preso il numero {{number}} nella sessione {{session}}.',
+    'places-exchanged_player':
+      'I giocatori {{one}} e {{other}} si sono scambiati di posto nel turno {{round}}.',
+    'places-exchanged-on_player':
+      'I giocatori {{one}} e {{other}} tengono il posto l’uno dell’altro dal turno {{round}}.',
   },
   kind: { pair_team: 'squadra', pair_player: 'giocatore' },
 };

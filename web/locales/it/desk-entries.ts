@@ -51,6 +51,8 @@ export const deskEntries = {
     atTable: 'Le coppie di questo tavolo',
     open_team: 'Squadra {{pair}}: altro',
     atTable_team: 'Le squadre a questo tavolo',
+    open_player: 'Giocatore {{pair}}: altro',
+    atTable_player: 'I giocatori di questo tavolo',
   },
   pasting: { label: 'Iscrizione dell’elenco', progress: '{{done}} di {{all}} iscritte', stop: 'Ferma' },
   missed: {

@@ -39,6 +39,8 @@ export const deskLive: typeof en = {
       askGo: 'Annotare la richiesta',
       theyConfirm: 'La coppia {{pair}} conferma',
       theyDeny: 'La coppia {{pair}} dice di no',
+      theyConfirm_player: 'Il giocatore {{pair}} conferma',
+      theyDeny_player: 'Il giocatore {{pair}} dice di no',
     },
     due: {
       by_one: 'Risultati entro le {{time}}: manca {{count}} minuto ({{clause}}).',

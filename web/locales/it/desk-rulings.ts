@@ -118,6 +118,7 @@ export const deskRulings: Pick<DeskMessages, keyof typeof en> = {
     beginning: 'dall’inizio',
     go: 'Ritira la coppia',
     go_team: 'Ritira la squadra',
+    go_player: 'Ritirare il giocatore',
   },
   late: {
     noVacancy: 'Nessun numero è libero. Iscriva la coppia; poi scelga tra mezzo tavolo e un nuovo piano.',

@@ -150,6 +150,7 @@ export const results: ResultsMessages = {
   },
   pair: {
     title: 'Coppia {{pair}}: {{name}}',
+    title_player: 'Giocatore {{pair}}: {{name}}',
     heading: 'Coppia {{pair}}',
     heading_player: 'Giocatore {{pair}}',
     partner: 'Compagno',

@@ -27,6 +27,8 @@ export const deskAbsence: typeof en = {
     plays: {
       reserve: 'O par suplente {{pair}} joga no seu lugar.',
       'stand-in': 'O par {{pair}} joga em seu lugar, extracompetição.',
+      reserve_player: 'O suplente {{pair}} joga no seu lugar.',
+      'stand-in_player': 'O jogador {{pair}} joga em seu lugar, extracompetição.',
     },
     cameNow: 'Já chegou',
     call: 'O par suplente {{pair}} está presente: entra na posição {{round}}',
@@ -40,6 +42,9 @@ export const deskAbsence: typeof en = {
       'stand-in': 'O par {{pair}} não compareceu',
       returned: 'O par {{pair}} chegou tarde',
       out: 'Não compareceu',
+      reserve_player: 'O jogador {{pair}} não compareceu',
+      'stand-in_player': 'O jogador {{pair}} não compareceu',
+      returned_player: 'O jogador {{pair}} chegou tarde',
     },
     stays:
       'O par de circunstância pode pedir para continuar até às {{time}}, se cumprir as condições de admissão ({{clause}}).',
@@ -51,6 +56,19 @@ export const deskAbsence: typeof en = {
     lost: 'Mãos perdidas',
     reserve: 'Suplente n.º',
     isReserve: '{{order}}.º suplente',
+    is_player: 'O jogador {{pair}} não compareceu.',
+    came_player_zero: 'O jogador {{pair}} chegou com menos de um minuto de atraso.',
+    came_player_one: 'O jogador {{pair}} chegou com {{count}} minuto de atraso.',
+    came_player_other: 'O jogador {{pair}} chegou com {{count}} minutos de atraso.',
+    out_player: 'O jogador {{pair}} está fora da prova.',
+    call_player: 'O suplente {{pair}} está presente: entra na posição {{round}}',
+    callLate_player: 'O suplente {{pair}} está presente',
+    standIn_player: 'Um jogador de circunstância',
+    standInGo_player: 'Sentar o jogador de circunstância',
+    stays_player:
+      'O jogador de circunstância pode pedir para continuar até às {{time}}, se cumprir as condições de admissão ({{clause}}).',
+    staysLater_player:
+      'O jogador de circunstância pode pedir para continuar até {{minutes}} minutos após a publicação dos resultados, se cumprir as condições de admissão ({{clause}}).',
   },
 };
 

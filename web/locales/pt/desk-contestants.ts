@@ -52,6 +52,16 @@ export const contestantTexts: typeof texts = {
     'only-turned_player': 'Esses jogadores são daqui, ao contrário. Escolha «Lugares trocados».',
     'no-place_team': 'A equipa {{pair}} não tem lugar neste grupo na jornada {{round}}.',
     'no-place_player': 'O jogador {{pair}} não tem lugar nesta secção na posição {{round}}.',
+    'absent-has-played_player':
+      'O jogador {{pair}} tem resultados na posição {{round}}: está presente. Quem sai, retira-se da prova.',
+    'not-absent_player': 'Registe primeiro que o jogador {{pair}} não compareceu.',
+    'own-place_player': 'O jogador {{pair}} não pode ocupar esse lugar assim.',
+    'no-reserve_player': 'O jogador {{pair}} não está inscrito como suplente.',
+    'seated-twice_player': 'O jogador {{pair}} já tem lugar.',
+    'number-empty_player':
+      'Secção {{section}}: o número {{number}} não tem jogador, nem é indicado como vago.',
+    'number-played_player':
+      'O jogador {{pair}} jogou com o número {{number}}. Substitua-o, ou refaça o plano.',
   },
   finding: {
     'not-as-proposed_team': 'Equipa {{pair}}: a tabela propõe outra coisa. Fica registado.',
@@ -60,6 +70,13 @@ export const contestantTexts: typeof texts = {
       'A carteira {{board}} da mesa {{table}} joga-se na jornada {{round}}, entre as equipas {{ns}} e {{ew}}; a mesa está na jornada {{now}}.',
     'later-round_player':
       'A carteira {{board}}, mesa {{table}}, joga-se na posição {{round}}, por {{ns}} e {{ew}}; a mesa está na posição {{now}}.',
+    'not-next-reserve_player':
+      'Os suplentes são chamados por ordem: o jogador {{next}} está antes do jogador {{pair}}.',
+    'reserve-early_player': 'Os suplentes são chamados a partir das {{until}}: até lá espera-se.',
+    'leads-to-out_player':
+      'O jogador {{pair}} fica fora da prova, e o jogador {{other}} joga extracompetição.',
+    'place-lost_player': 'O jogador {{pair}} perdeu o lugar: a posição {{round}} já foi chamada.',
+    'stay-asked-late_player': 'Um jogador de circunstância podia pedir para continuar até às {{until}}.',
   },
   fact: {
     'contestant-ranked_team': 'A equipa {{pair}} volta à classificação.',
@@ -89,6 +106,20 @@ export const contestantTexts: typeof texts = {
       '{{substitute}} joga pelo jogador {{pair}} a partir da posição {{fromRound}}.',
     'device-authorised_team': '{{name}}, da equipa {{pair}}, foi autorizado a usar um aparelho próprio.',
     'device-authorised_player': '{{name}}, jogador {{pair}}, pode usar um aparelho próprio.',
+    'contestant-ranked_player': 'O jogador {{pair}} está de novo na classificação.',
+    'contestant-ranked-out_player': 'O jogador {{pair}} está fora da classificação.',
+    'correction-asked_player':
+      'O jogador {{pair}} pede que se corrija a carteira {{board}}, posição {{round}}, mesa {{table}}: «{{says}}».',
+    'correction-answered_player': 'O jogador {{pair}} confirma o pedido {{request}}.',
+    'correction-answered-no_player': 'O jogador {{pair}} diz que o pedido {{request}} não está certo.',
+    'absence-noted_player': 'O jogador {{pair}} não compareceu.',
+    'absence-ended_player': 'O jogador {{pair}} chegou.',
+    'place-taken_player':
+      'O jogador {{pair}} joga no lugar do jogador {{instead}} a partir da posição {{fromRound}}.',
+    'contestant-seated_player': 'O jogador {{pair}} ficou com o número {{number}} na sessão {{session}}.',
+    'places-exchanged_player': 'Os jogadores {{one}} e {{other}} trocaram de lugar na posição {{round}}.',
+    'places-exchanged-on_player':
+      'Os jogadores {{one}} e {{other}} ficam no lugar um do outro a partir da posição {{round}}.',
   },
   kind: { pair_team: 'equipa', pair_player: 'jogador' },
 };

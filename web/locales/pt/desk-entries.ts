@@ -51,6 +51,8 @@ export const deskEntries = {
     atTable: 'Os pares desta mesa',
     open_team: 'Equipa {{pair}}: mais',
     atTable_team: 'As equipas desta mesa',
+    open_player: 'Jogador {{pair}}: mais',
+    atTable_player: 'Os jogadores desta mesa',
   },
   pasting: { label: 'A inscrever a lista', progress: '{{done}} de {{all}} inscritos', stop: 'Parar' },
   missed: {

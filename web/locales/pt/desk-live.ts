@@ -39,6 +39,8 @@ export const deskLive: typeof en = {
       askGo: 'Registar o pedido',
       theyConfirm: 'O par {{pair}} confirma',
       theyDeny: 'O par {{pair}} diz que não',
+      theyConfirm_player: 'O jogador {{pair}} confirma',
+      theyDeny_player: 'O jogador {{pair}} diz que não',
     },
     due: {
       by_one: 'Resultados até às {{time}}: falta {{count}} minuto ({{clause}}).',

@@ -118,6 +118,7 @@ export const deskRulings: Pick<DeskMessages, keyof typeof en> = {
     beginning: 'desde o início',
     go: 'Registar a desistência',
     go_team: 'Registar a desistência',
+    go_player: 'Retirar o jogador',
   },
   late: {
     noVacancy: 'Nenhum número está vago. Inscreva o par; depois escolha entre meia mesa e um novo plano.',

@@ -151,6 +151,7 @@ export const results: ResultsMessages = {
   },
   pair: {
     title: 'Par {{pair}}: {{name}}',
+    title_player: 'Jogador {{pair}}: {{name}}',
     heading: 'Par {{pair}}',
     heading_player: 'Jogador {{pair}}',
     partner: 'Parceiro',

@@ -213,7 +213,7 @@ export function EntryRow({ tournament, entry, nameRef, onNext, onMore }: EntryRo
         </td>
         {onMore !== undefined && (
           <td data-cell="more">
-            <Action onClick={onMore} aria-label={t('pairPanel.open', { pair })}>
+            <Action onClick={onMore} aria-label={t('pairPanel.open', { pair, ...of })}>
               {t('pairPanel.more')}
             </Action>
           </td>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Redirect } from 'wouter';
+import { useView } from '../../../live/index.ts';
 import { teamAddress } from '../match/addresses.ts';
 import { ResultsFrame } from '../results-frame.tsx';
 import { PairCards } from './pair-cards.tsx';
@@ -13,8 +14,14 @@ interface PairPageProps {
 /** A pair and its card; a team has a page of its own. */
 export function PairPage({ tournament, pair }: PairPageProps) {
   const { t } = useTranslation('results');
+  const { view } = useView(tournament, { view: 'overview' });
+  const context = view?.settings.contestants ?? 'pair';
   return (
-    <ResultsFrame tournament={tournament} part="ranking" title={(name) => t('pair.title', { pair, name })}>
+    <ResultsFrame
+      tournament={tournament}
+      part="ranking"
+      title={(name) => t('pair.title', { pair, name, context })}
+    >
       {(overview) =>
         overview.settings.contestants === 'team' ? (
           <Redirect to={teamAddress(tournament, pair)} replace />

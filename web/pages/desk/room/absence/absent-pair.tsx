@@ -12,6 +12,7 @@ import { Quiet, Row, Stack } from '../../parts/layout.tsx';
 import { Outcome } from '../../parts/outcome.tsx';
 import { useDeskCommand } from '../../parts/use-desk-command.ts';
 import { ReadingLines } from '../../readings/reading-lines.tsx';
+import { useContestants } from '../../use-contestants.ts';
 import classes from './absent-pair.module.css';
 import { LatenessCharge } from './lateness-charge.tsx';
 import { StandInForm } from './stand-in-form.tsx';
@@ -27,6 +28,7 @@ const MINUTE = 60_000;
 export function AbsentPair({ session, absence }: AbsentPairProps) {
   const { t } = useTranslation('desk');
   const { tournament, view } = useDesk();
+  const context = useContestants();
   const commanding = useDeskCommand(tournament);
   const [form, setForm] = useState<'stand-in' | 'lost'>();
   const now = useNow();
@@ -52,7 +54,7 @@ export function AbsentPair({ session, absence }: AbsentPairProps) {
       contestant,
       as,
       fromRound,
-      reason: t(`absence.reason.${as}`, { pair }),
+      reason: t(`absence.reason.${as}`, { pair, context }),
       clause,
     });
   const [next] = reserves;
@@ -61,19 +63,19 @@ export function AbsentPair({ session, absence }: AbsentPairProps) {
   const isWaitedFor = came === undefined && !isOut && !isClosed;
   const toggle = (which: 'stand-in' | 'lost') => setForm(form === which ? undefined : which);
   return (
-    <section aria-label={t('absence.is', { pair })}>
+    <section aria-label={t('absence.is', { pair, context })}>
       <Stack>
         <p className={classes.line}>
           <b>
             {isOut
-              ? t('absence.out', { pair })
+              ? t('absence.out', { pair, context })
               : came === undefined
-                ? t('absence.is', { pair })
-                : t('absence.came', { pair, count: minutesLate })}
+                ? t('absence.is', { pair, context })
+                : t('absence.came', { pair, count: minutesLate, context })}
           </b>{' '}
           {holder !== undefined &&
             holder.as !== 'returned' &&
-            t(`absence.plays.${holder.as}`, { pair: holder.contestant })}
+            t(`absence.plays.${holder.as}`, { pair: holder.contestant, context })}
         </p>
         {isWaitedFor && <Waiting absence={absence} />}
         {isWaitedFor && (
@@ -103,13 +105,13 @@ export function AbsentPair({ session, absence }: AbsentPairProps) {
                 onClick={() => take(next, 'reserve', rules.reserves.clause, placeFrom(absence, round))}
               >
                 {absence.enters === undefined
-                  ? t('absence.callLate', { pair: next })
-                  : t('absence.call', { pair: next, round: absence.enters })}
+                  ? t('absence.callLate', { pair: next, context })
+                  : t('absence.call', { pair: next, round: absence.enters, context })}
               </Action>
             )}
             {holder === undefined && (
               <Action aria-pressed={form === 'stand-in'} onClick={() => toggle('stand-in')}>
-                {t('absence.standIn')}
+                {t('absence.standIn', { context })}
               </Action>
             )}
             {holder === undefined && (
@@ -201,6 +203,7 @@ function MayStay({ absence: { holder, mayStayUntil } }: { readonly absence: Abse
   const { time } = useDates();
   const commanding = useDeskCommand(tournament);
   const isRanked = useIsRanked();
+  const context = useContestants();
   const { clause, mayStay: minutes } = profileOf(view.overview.settings).absence?.standIn ?? {};
   if (holder?.as !== 'stand-in' || minutes === undefined || clause === undefined) return null;
   if (isRanked(holder.contestant)) return null;
@@ -208,8 +211,8 @@ function MayStay({ absence: { holder, mayStayUntil } }: { readonly absence: Abse
     <>
       <Quiet>
         {mayStayUntil === undefined
-          ? t('absence.staysLater', { minutes, clause })
-          : t('absence.stays', { time: time(mayStayUntil), clause })}
+          ? t('absence.staysLater', { minutes, clause, context })
+          : t('absence.stays', { time: time(mayStayUntil), clause, context })}
       </Quiet>
       <Row>
         <Action

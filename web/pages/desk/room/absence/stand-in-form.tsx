@@ -1,3 +1,4 @@
+import type { CommandData } from 'naipe/tournament';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Action } from '../../../../components/action.tsx';
@@ -8,6 +9,7 @@ import { PlayerInput } from '../../entries/player-input.tsx';
 import { Fields, Row } from '../../parts/layout.tsx';
 import { Outcome } from '../../parts/outcome.tsx';
 import { useDeskCommand } from '../../parts/use-desk-command.ts';
+import { useContestants } from '../../use-contestants.ts';
 
 interface StandInFormProps {
   readonly session: number;
@@ -16,7 +18,7 @@ interface StandInFormProps {
   readonly clause: string;
 }
 
-/** Two people who happen to be there play in the place of a pair that is not (RTP 2.2.2.2). */
+/** Who happens to be there plays in the place of a pair, or of a player, that is not (RTP 2.2.2.2). */
 export function StandInForm({ session, instead, fromRound, clause }: StandInFormProps) {
   const { t } = useTranslation('desk');
   const { tournament } = useDesk();
@@ -25,15 +27,15 @@ export function StandInForm({ session, instead, fromRound, clause }: StandInForm
   const [names, setNames] = useState<readonly [string, string]>(['', '']);
   const [entered, setEntered] = useState<string>();
   const [one, other] = [names[0].trim(), names[1].trim()];
+  const context = useContestants();
+  const isAlone = context === 'player';
 
   async function seat() {
     const contestant = entered ?? freeNumber(entries.map((entry) => entry.contestant));
-    const players = [{ name: one }, { name: other }] as const;
-    if (
-      entered === undefined &&
-      !(await commanding.send('enter-contestant', { kind: 'pair', contestant, players }))
-    )
-      return;
+    const entry: CommandData['enter-contestant'] = isAlone
+      ? { kind: 'player', contestant, player: { name: one } }
+      : { kind: 'pair', contestant, players: [{ name: one }, { name: other }] };
+    if (entered === undefined && !(await commanding.send('enter-contestant', entry))) return;
     setEntered(contestant);
     await commanding.send('take-place', {
       session,
@@ -41,7 +43,7 @@ export function StandInForm({ session, instead, fromRound, clause }: StandInForm
       contestant,
       as: 'stand-in',
       fromRound,
-      reason: t('absence.reason.stand-in', { pair: instead }),
+      reason: t('absence.reason.stand-in', { pair: instead, context }),
       clause,
     });
   }
@@ -49,7 +51,7 @@ export function StandInForm({ session, instead, fromRound, clause }: StandInForm
   return (
     <>
       <Fields>
-        {([0, 1] as const).map((place) => (
+        {(isAlone ? ([0] as const) : ([0, 1] as const)).map((place) => (
           <div key={place}>
             <b>{t('entries.player', { place: place + 1 })}</b>
             <PlayerInput
@@ -63,11 +65,11 @@ export function StandInForm({ session, instead, fromRound, clause }: StandInForm
       <Row>
         <Action
           next
-          disabled={one === '' || other === ''}
+          disabled={one === '' || (other === '' && !isAlone)}
           loading={commanding.sending}
           onClick={() => void seat()}
         >
-          {t('absence.standInGo')}
+          {t('absence.standInGo', { context })}
         </Action>
       </Row>
       <Outcome commanding={commanding} />

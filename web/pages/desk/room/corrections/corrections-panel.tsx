@@ -13,7 +13,7 @@ import { Outcome } from '../../parts/outcome.tsx';
 import { useDeskCommand } from '../../parts/use-desk-command.ts';
 import { usePlaces } from '../../parts/use-places.ts';
 import { ReadingLines } from '../../readings/reading-lines.tsx';
-import { useContestantWords } from '../../use-contestants.ts';
+import { useContestants, useContestantWords } from '../../use-contestants.ts';
 
 /** Corrections that players asked for: what stands, what the other pair says; the director decides. */
 export function CorrectionsPanel({ room }: { readonly room: RoomView }) {
@@ -34,6 +34,7 @@ function Request({ session, request }: { readonly session: number; readonly requ
   const { tournament, view } = useDesk();
   const places = usePlaces();
   const nameOf = useContestantWords();
+  const context = useContestants();
   const commanding = useDeskCommand(tournament, true);
   const [text, setText] = useState('');
   const [reason, setReason] = useState<string>(t('correct.usual'));
@@ -88,7 +89,10 @@ function Request({ session, request }: { readonly session: number; readonly requ
                 })
               }
             >
-              {t(agrees ? 'live.corrections.theyConfirm' : 'live.corrections.theyDeny', { pair: other })}
+              {t(agrees ? 'live.corrections.theyConfirm' : 'live.corrections.theyDeny', {
+                pair: other,
+                context,
+              })}
             </Action>
           ))}
         </Row>
