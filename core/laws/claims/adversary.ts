@@ -17,6 +17,9 @@ import {
   withWinner,
 } from './trick-so-far.ts';
 
+/** Tricks left with which it is tried what the claimer is told by the card of second hand. */
+const TOLD_LEFT = 4;
+
 /**
  * Both opponents of a claimer who counts his certain tricks, played by one adversary who deals the cards against him as he
  * goes. The target must hold whatever he leads and plays.
@@ -111,7 +114,7 @@ export abstract class Adversary extends BelievedDeal {
 
   /**
    * Whoever plays last knows more: only what must be played now is. Where that is too much for the claimer, who is told nothing
-   * by it, each card is tried that he could have seen.
+   * by it, each card is tried that he could have seen; not while many tricks are left, where it takes long and hardly ever tells.
    */
   private secondPlays(target: number, left: number, trick: TrickSoFar): boolean {
     const { pool, holder } = this.cards;
@@ -124,7 +127,7 @@ export abstract class Adversary extends BelievedDeal {
     const next = ((seat + 1) & 3) >> 1;
     const following = this.cards.own[next * 4 + led] as number;
     const isForced = left === 1 || (following !== 0 && (following & (following - 1)) === 0);
-    return !isForced && this.standsSecond(target, left, trick);
+    return left <= TOLD_LEFT && !isForced && this.standsSecond(target, left, trick);
   }
 
   private standsSecond(target: number, left: number, before: TrickSoFar): boolean {

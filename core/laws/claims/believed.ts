@@ -133,7 +133,7 @@ export class Believed {
 
   /**
    * Which of the cards that the seat to play may choose from keep the most tricks that are certain, as bits by place in
-   * the list: those that are shown to keep them. All of them when nothing is shown.
+   * the list: all but those that are shown not to keep as many as one that is shown to. All of them when nothing is shown.
    */
   keeping(moves: Int16Array, from: number, end: number): number {
     const all = (1 << (end - from)) - 1;
@@ -141,11 +141,17 @@ export class Believed {
     const seat = this.board.turn;
     const trick = this.read(seat);
     const left = this.board.cardsLeft(seat);
+    let shown = false;
     let kept = 0;
-    for (let tricks = left; tricks > 0 && kept === 0; tricks--)
-      for (let at = from; at < end; at++)
-        if (this.asked(tricks, left, trick, seat, moves[at] as number) === true) kept |= 1 << (at - from);
-    return kept === 0 || this.left <= 0 ? all : kept;
+    for (let tricks = left; tricks > 0 && !shown; tricks--) {
+      kept = 0;
+      for (let at = from; at < end; at++) {
+        const keeps = this.asked(tricks, left, trick, seat, moves[at] as number);
+        if (keeps === true) shown = true;
+        if (keeps !== false) kept |= 1 << (at - from);
+      }
+    }
+    return !shown || this.left <= 0 ? all : kept;
   }
 
   /** Is he certain of so many of the tricks left after this card? Unknown when that is too long to count. */

@@ -63,7 +63,7 @@ export class LeadClassifier extends CardsInSight {
     if (this.running === 0) return false;
     let unfinished = 0;
     for (let rest = board.begun & this.running & ~(1 << suit); rest !== 0; rest &= rest - 1)
-      if (this.hasSure(board.turn, rankOfBit(rest & -rest))) unfinished++;
+      if (this.leadsToSure(rankOfBit(rest & -rest))) unfinished++;
     return unfinished > 1;
   }
 
@@ -82,13 +82,16 @@ export class LeadClassifier extends CardsInSight {
 
   /** A winner in another suit, in the hand on lead or in partner's where it leads to it. */
   protected hasSureElsewhere(suit: number): boolean {
+    for (let other = 0; other < 4; other++) if (other !== suit && this.leadsToSure(other)) return true;
+    return false;
+  }
+
+  /** Has the hand on lead a winner of the suit, or a card that leads to one in a hand that it sees? */
+  private leadsToSure(suit: number): boolean {
     const { board, view } = this;
     const { turn } = board;
-    for (let other = 0; other < 4; other++) {
-      if (other === suit || board.holding(turn, other) === 0) continue;
-      if (this.hasSure(turn, other) || (view.seesPartner && this.hasSure(turn ^ 2, other))) return true;
-    }
-    return false;
+    if (board.holding(turn, suit) === 0) return false;
+    return this.hasSure(turn, suit) || (view.seesPartner && this.hasSure(turn ^ 2, suit));
   }
 
   /** Could trumps be drawn instead, or the hand be reached that draws them? Not expected of a defender who claims. */

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { orThrow } from '../../base/index.ts';
 import { LAWS_EDITIONS } from '../editions.ts';
-import { type ClaimPosition, type ClaimQuestion, judgeClaim, type Statement, type Step } from './index.ts';
+import {
+  type ClaimPosition,
+  type ClaimQuestion,
+  judgeClaim,
+  judgeLine,
+  type Statement,
+  type Step,
+} from './index.ts';
 import { claimOf, ending } from './testing/endings.ts';
 
 const judged = (question: ClaimQuestion) => orThrow(judgeClaim(question));
@@ -133,4 +140,19 @@ describe('what binds the play at the claim binds it in the ruling', () => {
     expect(orThrow(judgeClaim(claimOf(position))).awarded).toBe(0);
     expect(orThrow(judgeClaim(claimOf({ ...position, nextCards: ['H3'] }))).awarded).toBe(2);
   });
+});
+
+test('70A: what is too long to count tells nothing against a card: the ace is not gone to before the honours in hand', () => {
+  // Queen and jack in the hand on lead, ace, king and ten opposite: to lead the five under them is never normal.
+  const hands = {
+    N: 'SQ SJ S5 DT D8 CK',
+    E: 'S8 S6 H4 DJ D6 C3',
+    S: 'SA SK ST S7 CJ C7',
+    W: 'S9 S4 H7 H5 CQ C8',
+  };
+  const question = claimOf(ending('C', hands, { leader: 'N' }), { edition: 1997, claimed: 2 });
+  const { line, awarded } = orThrow(judgeClaim(question));
+  expect(orThrow(judgeLine(question, ['S5'])).normal).toBe(false);
+  const played = line.flatMap(({ plays }) => plays.map(({ card }) => card));
+  expect(orThrow(judgeLine(question, played))).toMatchObject({ normal: true, tricks: awarded });
 });

@@ -42,7 +42,8 @@ export function lossClass(
   const isOurs = board.count > 1 && board.isOurs(board.seats[board.best] as number);
   const beats = board.beats(suit, bit);
   if (board.holding(board.turn, board.led) !== 0) {
-    if (board.count === 2 && believed.out(suit) !== 0 && believed.holderOf(suit) >= 0)
+    const isPlaced = board.count === 2 && believed.out(suit) !== 0 && believed.holderOf(suit) >= 0;
+    if (isPlaced && !(isOurs && classifier.isSure(suit, board.bits[board.best] as number)))
       return REFUSES_MARKED_PLAY;
     if (beats) return WINNERS_ON_ONE_TRICK;
     if (!isOurs) return GIVES_UP_TRICK;

@@ -22,8 +22,9 @@ import type { Statement } from './statement.ts';
  * make the claim good it is not what he missed that is wrong with it.
  */
 
-/** Positions after which the count of the claim, and of what one set of cards would make of it, is given up. */
+/** Positions after which the count of the claim, and of what one card or one set of cards would make of it, is given up. */
 export const CLAIM_LIMIT = 10_000;
+const CARD_LIMIT = 10_000;
 const SET_LIMIT = 1_000;
 
 /** Pairs of cards are looked at while there are no more cards than this. */
@@ -53,10 +54,10 @@ export function findMissed(board: Board, believed: Believed, claiming: Claiming)
   if (claiming.trumpForgotten && trump >= 0) missed[trump] = hidden(board, claiming, trump);
   const claimsAll = claiming.claimed === board.cardsLeft(board.turn);
   if (claimsAll && !hasCounted(claiming.statement)) addUnderLowCards(board, believed, claiming);
-  addNamed(board, missed, claiming);
+  addCounted(board, missed, claiming);
   // Too long to count: with so many cards and ways nothing is put down to him.
   if (believed.isCertainOf(claiming.claimed, CLAIM_LIMIT) !== false) return;
-  if (addSaid(board, missed, claiming)) return;
+  if (addHigh(board, missed, claiming)) return;
   const beating = cardsBeating(board, claiming, missed);
   const hasTop = (suit: number): boolean => {
     const own = ownIn(board, claiming.seen, suit);
@@ -144,9 +145,6 @@ function addUnderLowCards(board: Board, believed: Believed, claiming: Claiming):
   }
 }
 
-const explains = (believed: Believed, { claimed }: Claiming): boolean =>
-  believed.isCertainOf(claimed, SET_LIMIT) === true;
-
 const add = (missed: Int32Array, moves: readonly number[]): void => {
   for (const move of moves) missed[suitOfMove(move)] = (missed[suitOfMove(move)] as number) | bitOfMove(move);
 };
@@ -155,7 +153,7 @@ function wouldExplain(believed: Believed, claiming: Claiming, moves: readonly nu
   const { missed } = believed;
   const before = missed.slice();
   add(missed, moves);
-  const does = explains(believed, claiming);
+  const does = believed.isCertainOf(claiming.claimed, moves.length === 1 ? CARD_LIMIT : SET_LIMIT) === true;
   missed.set(before);
   return does;
 }
@@ -181,16 +179,23 @@ function cardsBeating(board: Board, claiming: Claiming, missed: Int32Array): rea
     step.do === 'ruff' ? [moveOfCard(step.lead)] : step.do === 'discard' ? [moveOfCard(step.card)] : [],
   );
   for (let suit = 0; suit < 4; suit++) {
+    const all = ownIn(board, seen, suit);
     const known = losers
       .filter((move) => suitOfMove(move) === suit)
-      .reduce((bits, move) => bits | bitOfMove(move), 0);
-    const own = ownIn(board, seen, suit) & ~known;
+      .reduce((bits, move) => bits | equalsAbove(board.out(suit), all, bitOfMove(move)), 0);
+    const own = all & ~known;
     if (own === 0 || suit === board.trump || finessed.includes(suit)) continue;
     const lowest = lowestOf(own);
     const out = hidden(board, claiming, suit) & (lowest - 1) & ~(missed[suit] as number);
     for (let rest = out; rest !== 0; rest &= rest - 1) cards.push(moveOf(suit, rankOfBit(rest & -rest)));
   }
   return cards;
+}
+
+/** A card and those above it with no card out between: who knows that one of them is beaten knows it of the others. */
+function equalsAbove(out: number, own: number, bit: number): number {
+  const above = out & (bit - 1);
+  return own & (2 * bit - 1) & ~(above === 0 ? 0 : 2 * lowestOf(above) - 1);
 }
 
 /** Did he say which tricks he counts, or which hand is high? */
@@ -202,34 +207,40 @@ function addAbove(board: Board, missed: Int32Array, claiming: Claiming, suit: nu
     missed[suit] = (missed[suit] as number) | (hidden(board, claiming, suit) & (bit - 1));
 }
 
-/** Adds what beats the cards that he named as tricks: whatever else would give him as many, to him they are winners. */
-function addNamed(board: Board, missed: Int32Array, claiming: Claiming): void {
-  for (const item of claiming.statement.counted ?? []) {
-    if (!('card' in item)) continue;
-    const move = moveOfCard(item.card);
-    if (!claiming.finessed.includes(suitOfMove(move)))
-      addAbove(board, missed, claiming, suitOfMove(move), bitOfMove(move));
+/** Adds what beats the cards, and the tricks of a suit, that he said he counts: whatever else would give him as many. */
+function addCounted(board: Board, missed: Int32Array, claiming: Claiming): void {
+  const { statement, seen, finessed } = claiming;
+  for (const item of statement.counted ?? []) {
+    const suit = 'card' in item ? suitOfMove(moveOfCard(item.card)) : SUITS.indexOf(item.suit);
+    if (finessed.includes(suit)) continue;
+    if ('card' in item) addAbove(board, missed, claiming, suit, bitOfMove(moveOfCard(item.card)));
+    else if (item.tricks > certainIn(board, claiming, suit)) {
+      let own = ownIn(board, seen, suit);
+      // The last of the cards that are to take these tricks, were they played from the top.
+      for (let more = Math.min(item.tricks, bitCount(own)) - 1; more > 0; more--) own &= own - 1;
+      addAbove(board, missed, claiming, suit, own & -own);
+    }
   }
 }
 
-/** Adds what beats the tricks that he said he counts; answers false when he said nothing of the kind. */
-function addSaid(board: Board, missed: Int32Array, claiming: Claiming): boolean {
-  const { statement, seen } = claiming;
+/** The tricks that a suit is certain to bring by itself: its tops, or its length where they draw all that is out. */
+function certainIn(board: Board, claiming: Claiming, suit: number): number {
+  const { seen } = claiming;
+  const own = ownIn(board, seen, suit);
+  const out = hidden(board, claiming, suit);
+  const length = Math.max(...seen.map((seat) => bitCount(board.holding(seat, suit))));
+  const tops = Math.min(bitCount(own & (out === 0 ? -1 : (out & -out) - 1)), length);
+  return bitCount(out) <= tops ? length : tops;
+}
+
+/** Adds what beats the cards of a hand that he said is high; answers false when he said nothing of what he counts. */
+function addHigh(board: Board, missed: Int32Array, claiming: Claiming): boolean {
+  const { statement } = claiming;
   if (!hasCounted(statement)) return false;
-  const { counted = [], high = [] } = statement;
-  const above = (suit: number, bit: number): void => addAbove(board, missed, claiming, suit, bit);
-  for (const item of counted) {
-    if ('card' in item) continue;
-    const suit = SUITS.indexOf(item.suit);
-    let own = ownIn(board, seen, suit);
-    // The last of the cards that are to take these tricks, were they played from the top.
-    for (let more = Math.min(item.tricks, bitCount(own)) - 1; more > 0; more--) own &= own - 1;
-    if (item.tricks > 0 && own !== 0) above(suit, own & -own);
-  }
-  for (const seat of high)
+  for (const seat of statement.high ?? [])
     for (let suit = 0; suit < 4; suit++) {
       const own = board.holding(SEATS.indexOf(seat), suit);
-      if (own !== 0) above(suit, lowestOf(own));
+      if (own !== 0) addAbove(board, missed, claiming, suit, lowestOf(own));
     }
   return true;
 }

@@ -228,7 +228,7 @@ export class Looks extends LooksOfLead {
     }
     const ours = table.length > 1 && this.isOurTrick;
     if (this.own(suitOf(led)).length > 0) {
-      if (table.length === 2 && isPlaced) return 'refuses-marked-play';
+      if (table.length === 2 && isPlaced && !(ours && this.isSure(led))) return 'refuses-marked-play';
       if (!ours && !this.beats(card)) return 'gives-up-trick';
       return !this.beats(card) && this.isAsLow(card) ? 'strands-winner' : 'winners-on-one-trick';
     }

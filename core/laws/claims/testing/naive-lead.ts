@@ -57,16 +57,9 @@ export class LooksOfLead extends SuitsInView {
     const { claimer } = this.claimed.question;
     const seen = this.isDeclarer ? [claimer, partnerOf(claimer)] : [claimer];
     const running = new Set(seen.flatMap((seat) => this.runningIn(seat)));
-    const unfinished = SUITS.filter((each) => {
-      const [top] = this.own(each);
-      return (
-        each !== suit &&
-        running.has(each) &&
-        this.moment.begun.has(each) &&
-        top !== undefined &&
-        this.isSure(top)
-      );
-    });
+    const unfinished = SUITS.filter(
+      (each) => each !== suit && running.has(each) && this.moment.begun.has(each) && this.leadsToWinner(each),
+    );
     return unfinished.length > 1;
   }
 
@@ -90,12 +83,14 @@ export class LooksOfLead extends SuitsInView {
 
   /** A winner in another suit of the hand on lead, or one of partner's to which it can lead. */
   private hasWinnerToLead(except: Suit): boolean {
-    return SUITS.some((suit) => {
-      const [own] = this.own(suit);
-      const [partners] = this.partners(suit);
-      if (suit === except || own === undefined) return false;
-      return this.isSure(own) || (partners !== undefined && this.isSure(partners));
-    });
+    return SUITS.some((suit) => suit !== except && this.leadsToWinner(suit));
+  }
+
+  private leadsToWinner(suit: Suit): boolean {
+    const [own] = this.own(suit);
+    const [partners] = this.partners(suit);
+    if (own === undefined) return false;
+    return this.isSure(own) || (partners !== undefined && this.isSure(partners));
   }
 
   private pullsOwnTrumps(): boolean {
