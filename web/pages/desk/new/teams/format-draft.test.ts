@@ -1,3 +1,4 @@
+import type { ProfileId } from 'naipe/regulation';
 import { expect, test } from 'vitest';
 import {
   areSegmentsEven,
@@ -10,7 +11,8 @@ import {
   roundsOf,
 } from './format-draft.ts';
 
-const usual = formatFor(16, { official: false });
+const TEAMS = { contestants: 'team', profile: 'rtp-2014' } as const;
+const usual = formatFor(16, TEAMS);
 
 test.each([
   ['eight teams all meet: 7 rounds', 8, 'round-robin', 7],
@@ -18,7 +20,7 @@ test.each([
   ['sixteen teams play a Swiss of 6', 16, 'swiss', 6],
   ['nine teams play a Swiss of 6', 9, 'swiss', 6],
 ] as const)('%s', (_what, teams, kind, rounds) => {
-  const draft = formatFor(teams, { official: false });
+  const draft = formatFor(teams, TEAMS);
   expect(draft.kind).toBe(kind);
   expect(roundsOf(draft, teams)).toBe(rounds);
 });
@@ -41,7 +43,7 @@ test.each([
 ] as const)(
   '%s (%s) of %i teams, 8 boards a match: %i boards a team, at most: %s',
   (kind, movement, teams, boards, most) => {
-    const draft = { ...formatFor(teams, { official: false }), kind, movement, rounds: 5 };
+    const draft = { ...formatFor(teams, TEAMS), kind, movement, rounds: 5 };
     expect([draft.match.boards, boardsEach(draft, teams), isMost(draft, teams)]).toEqual([8, boards, most]);
   },
 );
@@ -52,9 +54,11 @@ test('a whist of five takes four rounds; head to head one of five sits out in ea
   expect([rounds('whist'), rounds('head-to-head')]).toEqual([4, 5]);
 });
 
-test('RTP 2.3.4: in an official event line-ups are declared in order', () => {
-  expect(formatFor(16, { official: true }).match.lineUps).toBe('in-order');
-  expect(formatFor(16, { official: false }).match.lineUps).toBe('none');
+test('RTP 2.3.2, ROP 6.8: line-ups are declared one after the other, unless the organiser chooses otherwise; the Laws alone have none', () => {
+  const lineUps = (profile: ProfileId, contestants: 'team' | 'pair' = 'team') =>
+    formatFor(16, { contestants, profile }).match.lineUps;
+  expect([lineUps('rtp-2014'), lineUps('rop'), lineUps('wbf')]).toEqual(['in-order', 'in-order', 'none']);
+  expect(lineUps('rtp-2014', 'pair')).toBe('none');
 });
 
 test('a format says only what its kind has, and is read back', () => {

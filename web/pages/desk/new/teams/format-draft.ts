@@ -1,4 +1,5 @@
 import type { Apart, TeamKind, TeamWay } from 'naipe/draw';
+import { PROFILES } from 'naipe/regulation';
 import {
   boardsOfEach,
   type DrawSetting,
@@ -57,7 +58,12 @@ const USUAL_BOARDS = 8;
 const doublings = (teams: number): number => Math.ceil(Math.log2(Math.max(2, teams)));
 
 /** What a director would choose for so many teams: he changes what he wants. */
-export function formatFor(teams: number, { official }: Pick<Settings, 'official'>): FormatDraft {
+export function formatFor(
+  teams: number,
+  { contestants, profile }: Pick<Settings, 'contestants' | 'profile'>,
+): FormatDraft {
+  // One team after the other, where the regulation has an order (RTP 2.3.2, ROP 6.8).
+  const declares = contestants === 'team' && PROFILES[profile].teams.lineUps !== undefined;
   return {
     kind: teams <= MOST_OF_A_ROUND_ROBIN ? 'round-robin' : 'swiss',
     double: false,
@@ -80,7 +86,7 @@ export function formatFor(teams: number, { official }: Pick<Settings, 'official'
       boards: USUAL_BOARDS,
       segments: 1,
       scoring: 'imps',
-      lineUps: official ? 'in-order' : 'none',
+      lineUps: declares ? 'in-order' : 'none',
       deals: 'common',
     },
   };
