@@ -2,6 +2,7 @@ import { lhoOf, otherSide, partnerOf, rhoOf, type Seat, sideOf } from '../game/i
 import { dealtAgain } from './6-shuffle-and-deal.ts';
 import { elsewhereLearnt } from './16-unauthorised-information.ts';
 import { phaseOf } from './17-auction-period.ts';
+import { PASSED_OUT } from './22-end-of-auction.ts';
 import { becomePenaltyCards } from './50-penalty-cards.ts';
 import { byEdition, CLAUSES, editionsOf, sharedIn } from './clauses/by-edition.ts';
 import type { Clause } from './clauses/clause.ts';
@@ -21,7 +22,12 @@ const informationIn = byEdition<Clause>({
 /** Law 24: a card of a player's could be seen by his partner before the play began. */
 export function* cardExposed({ table, irregularity }: Scene<Irregular<'exposed'>>): Procedure {
   const { edition } = table;
-  if (finalContract(table) !== undefined) {
+  const contract = finalContract(table);
+  if (contract === 'passed-out') {
+    yield note('card-goes-back', PASSED_OUT[edition], { cards: irregularity.cards.join(' ') });
+    return [];
+  }
+  if (contract !== undefined) {
     if (declares(table, irregularity.offender)) return yield* byDeclaringSide(table, irregularity);
     if (edition === 2017) return yield* byDefender2017(table, irregularity);
   }

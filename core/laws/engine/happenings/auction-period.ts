@@ -1,4 +1,5 @@
 import { isCard, sideOf } from '../../../game/index.ts';
+import { PASSED_OUT } from '../../22-end-of-auction.ts';
 import { handsBackEnd } from '../../34-right-to-call-retained.ts';
 import { sharedIn } from '../../clauses/by-edition.ts';
 import type { CardFell, Exposed, LeadFaced } from '../../happening/happening.ts';
@@ -11,9 +12,13 @@ import { type HappeningOf, type Rule, type Step, type Taken, words } from './def
 const auctionNotOver = (table: Table): TableRefusal | undefined =>
   finalContract(table) === undefined ? refused('auction-not-over', {}, '22') : undefined;
 
+/** The board was passed out (Law 22). */
+export const nothingToLead = (table: Table): TableRefusal | undefined =>
+  finalContract(table) === 'passed-out' ? refused('passed-out', {}, PASSED_OUT[table.edition]) : undefined;
+
 /** The auction is over and somebody is to lead. */
 export const LEAD_DUE: Rule<HappeningOf<'lead-due'>> = {
-  refusal: auctionNotOver,
+  refusal: (table) => nothingToLead(table) ?? auctionNotOver(table),
   taken: (table) => ({ table: withPlayBegun(tableWith(table, { leadDue: true })) }),
 };
 
@@ -27,7 +32,7 @@ export const LEAD_DUE_STEP: Step<HappeningOf<'lead-due'>> = {
 export const LEAD_FACED: Rule<LeadFaced> = {
   leads: true,
   refusal: (table, { seat, card }) =>
-    card === undefined ? auctionNotOver(table) : cardNotThere(table, seat, card),
+    nothingToLead(table) ?? (card === undefined ? auctionNotOver(table) : cardNotThere(table, seat, card)),
   taken: (table, lead) => {
     const shown = leadTooEarly(table, lead);
     if (shown !== undefined) return { table, irregularity: { ...shown, offender: shown.seat } };

@@ -12,9 +12,10 @@ export const EXPOSED: Rule<Exposed> = {
     const { seat, cards, how = 'dropped' } = exposed;
     return {
       table,
-      irregularity: isAuctionPeriod(phaseOf(table))
-        ? { ...exposed, offender: seat }
-        : { type: 'exposed-in-play', offender: seat, cards, how },
+      irregularity:
+        table.played === undefined || isAuctionPeriod(phaseOf(table))
+          ? { ...exposed, offender: seat }
+          : { type: 'exposed-in-play', offender: seat, cards, how },
     };
   },
 };

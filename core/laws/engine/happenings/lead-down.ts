@@ -4,6 +4,7 @@ import type { Irregular } from '../../ruling/irregularity.ts';
 import { refused } from '../../ruling/refused.ts';
 import { properLeader, standingCards } from '../../table/play-state.ts';
 import { finalContract, type Table } from '../../table/table.ts';
+import { nothingToLead } from './auction-period.ts';
 import type { HappeningOf, Rule, Step } from './definition.ts';
 
 type LeadDown = HappeningOf<'lead-down'>;
@@ -15,9 +16,10 @@ type LeadDown = HappeningOf<'lead-down'>;
 export const LEAD_DOWN: Rule<LeadDown> = {
   leads: true,
   refusal: (table) =>
-    isLed(table) && facedFirst(table) === undefined
+    nothingToLead(table) ??
+    (isLed(table) && facedFirst(table) === undefined
       ? refused('lead-faced-already', {}, sharedIn(table).auctionPeriodOver)
-      : undefined,
+      : undefined),
   taken: (table, { seat }) => {
     if (table.open.some(({ question }) => question.id === 'rule-now')) return { table };
     const faced = facedFirst(table);
