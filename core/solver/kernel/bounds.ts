@@ -1,5 +1,5 @@
 import { at, bitLength, type Ints, type i32, ints, lowestBit, put, sizeOf } from './machine.ts';
-import { held, NO_TRUMP, out, trump } from './position.ts';
+import { canRuff, held, NO_TRUMP, out, trump } from './position.ts';
 import { addRelevant, deeper, relevant, setRelevant } from './relevant.ts';
 
 /** The cards of a holding that nothing out beats, but what the holder himself has. */
@@ -209,11 +209,6 @@ export function refutes(leader: i32, led: i32, left: i32, goal: i32): boolean {
   if (quickTricks(winner, left, goal) < goal) return false;
   addRelevant(led, lowestBit(highest));
   return true;
-}
-
-/** Is a seat out of a suit and not out of trumps? */
-function canRuff(seat: i32, suit: i32): boolean {
-  return trump !== NO_TRUMP && at(held, seat * 4 + suit) === 0 && at(held, seat * 4 + trump) !== 0;
 }
 
 /**

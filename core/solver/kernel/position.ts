@@ -19,6 +19,11 @@ export const held: Ints = ints(16);
 /** The cards of a suit that were out when the trick began, in all hands together. */
 export const out: Ints = ints(4);
 
+/** Is a seat out of a suit and not out of trumps? */
+export function canRuff(seat: i32, suit: i32): boolean {
+  return trump !== NO_TRUMP && at(held, seat * 4 + suit) === 0 && at(held, seat * 4 + trump) !== 0;
+}
+
 /**
  * Who was dealt the cards that are out, the highest first, two bits each from bit 23 down: `owners[suit * 8192 + out]`. Twelve of
  * them: whose the thirteenth is, the lengths tell.

@@ -1,6 +1,8 @@
 import { laterTricks, quickTricks, refutes } from './bounds.ts';
+import { follows } from './follows.ts';
+import { leads } from './leads.ts';
 import { at, bitLength, type Ints, type i32, ints, put } from './machine.ts';
-import { cardOf, follows, leads, lowestRankOf, moves, PLACES, rememberLead } from './moves.ts';
+import { cardOf, lowestRankOf, moves, PLACES, rememberLead } from './moves.ts';
 import { generation, keep, known, placeOfShape, rememberedLead } from './patterns.ts';
 import { held, out, trump } from './position.ts';
 import { addRelevant, deeper, depthIn, relevant, setRelevant } from './relevant.ts';
@@ -162,7 +164,57 @@ function follow(left: i32, turn: i32, seat: i32, led: i32, winning: i32, winner:
   const behind: i32 = (turn & 3) === 3 ? -1 : (seat + 1) & 3;
   const isFriendly: boolean = ((winner ^ seat) & 1) === 0;
   const count: i32 = follows(turn, seat, led, winning, isFriendly, behind);
-  return bestOf(count, left, turn, seat, led, winning, winner, need);
+  return at(held, seat * 4 + led) === 0
+    ? bestOf(count, left, turn, seat, led, winning, winner, need)
+    : bestOfSuit(count, left, turn, seat, led, winning, winner, need);
+}
+
+/** As `bestOf`, for a seat that follows suit: one reason is enough. Most cards are played here. */
+function bestOfSuit(
+  count: i32,
+  left: i32,
+  turn: i32,
+  seat: i32,
+  led: i32,
+  winning: i32,
+  winner: i32,
+  need: i32,
+): i32 {
+  const mine: i32 = 1 - (seat & 1);
+  const isLast: boolean = (turn & 3) === 3;
+  const hand: i32 = seat * 4 + led;
+  const holding: i32 = at(held, hand);
+  const from: i32 = turn * PLACES;
+  let enough: i32 = 0;
+  let reason: i32 = 0;
+  let highest: i32 = -1;
+  for (let place: i32 = from; place < from + count; place++) {
+    const move: i32 = at(moves, place);
+    const card: i32 = cardOf(move);
+    const rank: i32 = card & 15;
+    if (rank < enough) continue;
+    put(held, hand, holding ^ (1 << rank));
+    put(played, turn, card);
+    const wins: boolean = beats(card, winning);
+    const best: i32 = wins ? card : winning;
+    const holder: i32 = wins ? seat : winner;
+    const result: i32 = isLast
+      ? completed(left, turn, best, holder, need)
+      : follow(left, turn + 1, (seat + 1) & 3, led, best, holder, need);
+    put(held, hand, holding);
+    if (result === mine || turns > budget) return result;
+    const depth: i32 = depthIn(led);
+    let below: i32 = 0;
+    if (depth >= 13 - rank) addRelevant(led, lowestRankOf(move));
+    else {
+      below = depth === 0 ? 15 : 13 - depth;
+      if (below > enough) enough = below;
+    }
+    reason = highest < below ? relevant : deeper(reason, relevant);
+    if (rank > highest) highest = rank;
+  }
+  setRelevant(reason);
+  return 1 - mine;
 }
 
 /** The trick is full: the next begins. */
