@@ -185,8 +185,8 @@ test('RTP 1.2: in an individual a stand-in is one player, called so', async () =
   await panel.getByText('Player 5 is not there.').waitFor();
   await press(page, 'A stand-in');
   expect(await panel.getByRole('combobox', { name: 'Player 2' }).count()).toBe(0);
-  await panel.getByRole('combobox', { name: 'Player 1' }).fill('Olga Ocasião');
   await looksSound(page);
+  await panel.getByRole('combobox', { name: 'Player 1' }).fill('Olga Ocasião');
   await press(page, 'Seat the stand-in');
   await panel
     .getByText('Player 5 is out, and player 9 plays out of competition.', { exact: false })
@@ -196,5 +196,11 @@ test('RTP 1.2: in an individual a stand-in is one player, called so', async () =
   await panel.getByText('The stand-in may ask to stay until 30 minutes after', { exact: false }).waitFor();
   await press(page, 'It stays in the event');
   await panel.getByText('The stand-in may ask to stay', { exact: false }).waitFor({ state: 'detached' });
+  // Everybody has a number: who comes late is entered, and is told what is left to do.
+  await desk.page.goto(`/desk/${own}/entries`);
+  await press(page, 'Late player');
+  await page.getByText('No number is vacant. A substitute plays for somebody', { exact: false }).waitFor();
+  await press(page, 'Enter one player');
+  await eventually(async () => (await director.view(own, 'entries')).json.entries.length).toBe(10);
   expect(desk.complaints).toEqual([]);
 });

@@ -28,6 +28,7 @@ export const deskRulings = {
       withdraw_team: 'Withdraw a team',
       withdraw_player: 'Withdraw a player',
       late: 'Late pair',
+      late_player: 'Late player',
       replan: 'Replan the movement',
     },
   },
@@ -118,6 +119,9 @@ export const deskRulings = {
     noVacancy: 'No number is vacant. Enter the pair; then choose between half a table and a new plan.',
     number: 'Vacant number',
     go: 'Enter and seat the pair',
+    noVacancy_player:
+      'No number is vacant. A substitute plays for somebody, or the player waits for the next session.',
+    go_player: 'Enter and seat the player',
   },
   replan: {
     notOpen: 'A movement is replanned while the session is open.',

@@ -30,6 +30,7 @@ export const deskRulings: Pick<DeskMessages, keyof typeof en> = {
       withdraw_team: 'Retirar un equipo',
       withdraw_player: 'Retirar un jugador',
       late: 'Pareja que llega tarde',
+      late_player: 'Jugador que llega tarde',
       replan: 'Replanificar el movimiento',
     },
   },
@@ -125,6 +126,9 @@ export const deskRulings: Pick<DeskMessages, keyof typeof en> = {
       'Ningún número está vacante. Inscriba a la pareja; después elija entre media mesa y un nuevo plan.',
     number: 'Número vacante',
     go: 'Inscribir y sentar a la pareja',
+    noVacancy_player:
+      'Ningún número está vacante. Juega como sustituto de alguien, o espera a la sesión siguiente.',
+    go_player: 'Inscribir y sentar al jugador',
   },
   replan: {
     notOpen: 'Un movimiento se replanifica con la sesión abierta.',

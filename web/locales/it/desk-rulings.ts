@@ -30,6 +30,7 @@ export const deskRulings: Pick<DeskMessages, keyof typeof en> = {
       withdraw_team: 'Ritirare una squadra',
       withdraw_player: 'Ritirare un giocatore',
       late: 'Coppia in ritardo',
+      late_player: 'Giocatore in ritardo',
       replan: 'Ripianifica il movimento',
     },
   },
@@ -124,6 +125,9 @@ export const deskRulings: Pick<DeskMessages, keyof typeof en> = {
     noVacancy: 'Nessun numero è libero. Iscriva la coppia; poi scelga tra mezzo tavolo e un nuovo piano.',
     number: 'Numero libero',
     go: 'Iscrivi e fai sedere la coppia',
+    noVacancy_player:
+      'Nessun numero è libero. Gioca come sostituto di qualcuno, o aspetta la sessione successiva.',
+    go_player: 'Iscrivi e fai sedere il giocatore',
   },
   replan: {
     notOpen: 'Un movimento si ripianifica a sessione aperta.',

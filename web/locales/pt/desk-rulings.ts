@@ -30,6 +30,7 @@ export const deskRulings: Pick<DeskMessages, keyof typeof en> = {
       withdraw_team: 'Retirar uma equipa',
       withdraw_player: 'Retirar um jogador',
       late: 'Par atrasado',
+      late_player: 'Jogador atrasado',
       replan: 'Replanear o movimento',
     },
   },
@@ -124,6 +125,9 @@ export const deskRulings: Pick<DeskMessages, keyof typeof en> = {
     noVacancy: 'Nenhum número está vago. Inscreva o par; depois escolha entre meia mesa e um novo plano.',
     number: 'Número vago',
     go: 'Inscrever e sentar o par',
+    noVacancy_player:
+      'Nenhum número está vago. Joga como substituto de alguém, ou espera pela sessão seguinte.',
+    go_player: 'Inscrever e sentar o jogador',
   },
   replan: {
     notOpen: 'Um movimento replaneia-se com a sessão aberta.',

@@ -87,7 +87,7 @@ export function PairsPage() {
         </Action>
         {hasBegun && (
           <Action icon={ClockAlert} onClick={() => open('late')} aria-pressed={opened === 'late'}>
-            {t('rulings.kinds.late')}
+            {t('rulings.kinds.late', of)}
           </Action>
         )}
       </Row>
@@ -98,7 +98,7 @@ export function PairsPage() {
         </Panel>
       )}
       {opened === 'late' && (
-        <Panel heading={t('rulings.kinds.late')}>
+        <Panel heading={t('rulings.kinds.late', of)}>
           <LatePairForm />
         </Panel>
       )}

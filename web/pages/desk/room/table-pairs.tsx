@@ -36,7 +36,7 @@ export function TablePairs({ ns, ew }: TablePairsProps) {
           ))}
           {pairs.length < 2 && kinds.includes('late') && (
             <Action aria-pressed={isLate} onClick={() => toggle('late')}>
-              {t('rulings.kinds.late')}
+              {t('rulings.kinds.late', { context })}
             </Action>
           )}
         </Row>

@@ -1,17 +1,21 @@
+import type { CommandData } from 'naipe/tournament';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Pick } from '../../../components/field.tsx';
-import { freeNumber, placeholderPlayers } from '../entries/placeholder.ts';
+import { freeNumber, placeholderPlayer, placeholderPlayers } from '../entries/placeholder.ts';
 import { PlayerInput } from '../entries/player-input.tsx';
 import { WithoutSeat } from '../entries/without-seat.tsx';
 import { Fields, Quiet } from '../parts/layout.tsx';
+import { useContestants } from '../use-contestants.ts';
 import { RulingForm } from './ruling-form.tsx';
 import { useRecord } from './use-record.ts';
 import { useRuling } from './use-ruling.ts';
 
-/** A pair comes late. It takes a vacant number; where there is none, the director chooses what is done. */
+/** A pair, or a player of an individual, comes late. It takes a vacant number; where there is none, the director chooses what is done. */
 export function LatePairForm() {
   const { t } = useTranslation('desk');
+  const context = useContestants();
+  const isAlone = context === 'player';
   const [names, setNames] = useState<readonly [string, string]>(['', '']);
   const [seat, setSeat] = useState('');
   const ruling = useRuling(() => setNames(['', '']));
@@ -34,10 +38,15 @@ export function LatePairForm() {
     const named = (name: string, otherwise: string) => ({
       name: name.trim() === '' ? otherwise : name.trim(),
     });
-    const players = [named(names[0], first.name), named(names[1], second.name)] as const;
-    if (chosen === undefined)
-      return void (await ruling.give('enter-contestant', { kind: 'pair', contestant: pair, players }));
-    if (await ruling.commanding.send('enter-contestant', { kind: 'pair', contestant: pair, players })) {
+    const entry: CommandData['enter-contestant'] = isAlone
+      ? { kind: 'player', contestant: pair, player: named(names[0], placeholderPlayer(pair).name) }
+      : {
+          kind: 'pair',
+          contestant: pair,
+          players: [named(names[0], first.name), named(names[1], second.name)],
+        };
+    if (chosen === undefined) return void (await ruling.give('enter-contestant', entry));
+    if (await ruling.commanding.send('enter-contestant', entry)) {
       await ruling.give('seat-contestant', {
         session,
         section: chosen.section,
@@ -48,12 +57,12 @@ export function LatePairForm() {
   }
 
   if (record === undefined) return null;
-  const go = chosen === undefined ? t('entries.enter', { count: 1 }) : t('late.go');
+  const go = chosen === undefined ? t('entries.enter', { count: 1, context }) : t('late.go', { context });
   return (
     <RulingForm {...ruling} go={go} ready onSubmit={() => void enter()}>
-      {chosen === undefined && <Quiet>{t('late.noVacancy')}</Quiet>}
+      {chosen === undefined && <Quiet>{t('late.noVacancy', { context })}</Quiet>}
       <Fields>
-        {([0, 1] as const).map((place) => (
+        {(isAlone ? ([0] as const) : ([0, 1] as const)).map((place) => (
           <div key={place}>
             <b>{t('entries.player', { place: place + 1 })}</b>
             <PlayerInput
