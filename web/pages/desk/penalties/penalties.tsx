@@ -34,8 +34,7 @@ export function Penalties({ match, at, own }: PenaltiesProps) {
   }
   return (
     <Stack>
-      <ReadingLines of={['A19', 'card-without-harm', 'late-over-20', 'B01', 'B02']} />
-      <h3>{t('penaltyTable.heading', { table: profile.penalties.name })}</h3>
+      <h3 className={classes.heading}>{t('penaltyTable.heading', { table: profile.penalties.name })}</h3>
       {penalties === undefined ? (
         <Loading shape="rows" />
       ) : (
@@ -46,6 +45,7 @@ export function Penalties({ match, at, own }: PenaltiesProps) {
           {...(at === undefined ? {} : { at })}
         />
       )}
+      <ReadingLines of={['A19', 'card-without-harm', 'late-over-20', 'B01', 'B02']} />
       <details className={classes.own}>
         <summary>{t('penaltyTable.own')}</summary>
         {own}
