@@ -146,7 +146,11 @@ const placeOf = ({ section, round, table, board }: CaseState, session: number): 
   board,
 });
 
-function sidesAt(tournament: Tournament, session: SessionState, at: MeetingBoard): SidesNamed {
+export function sidesAt(
+  tournament: Tournament,
+  session: SessionState,
+  at: Omit<MeetingBoard, 'session'>,
+): SidesNamed {
   const sat = sidesOfScore(tournament, session, at);
   const seated = { session, round: at.round, section: at.section, table: at.table };
   return {

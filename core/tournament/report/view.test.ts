@@ -149,6 +149,42 @@ describe('RTP 3.2.2.1: the report from the facts', () => {
     expect(part(played(), 'substitutions').lines).toEqual([]);
   });
 
+  test('RTP 2.1.2.4, ROP 4.7: every psychic call that was told of, with those at the table, though nothing was ruled', () => {
+    for (const [profile, clause] of [
+      ['rtp-2014', 'RTP 2.1.2.4'],
+      ['rop', 'ROP 4.7'],
+    ] as const) {
+      const psychic = { type: 'deviated', seat: 'N' };
+      const answers = profile === 'rop' ? ['> psychic-for-fun no'] : [];
+      const told = continued(
+        openEvening(TWO_TABLES, { profile, laws: 2007 }),
+        record(HERE, '3SW=', 'director'),
+        command('open-case', { ...HERE, steps: ['N 1S', psychic, ...answers, '> partner-expected-it no'] }),
+      );
+      const closed = continued(told, command('close-case', { session: 1, case: told.version }));
+      expect(part(closed, 'incidents').lines).toMatchObject([
+        {
+          kind: 'psychic',
+          board: 1,
+          seat: 'N',
+          clause,
+          ns: { names: ['Player 1a', 'Player 1b'] },
+          ew: { names: ['Player 3a', 'Player 3b'] },
+        },
+      ]);
+    }
+    // The Laws alone ask for no such report.
+    const alone = continued(
+      openEvening(TWO_TABLES, { profile: 'wbf', laws: 2007 }),
+      record(HERE, '3SW=', 'director'),
+      command('open-case', {
+        ...HERE,
+        steps: ['N 1S', { type: 'deviated', seat: 'N' }, '> partner-expected-it no'],
+      }),
+    );
+    expect(part(alone, 'incidents').lines).toEqual([]);
+  });
+
   test('what is missing is named, until it is written by hand', () => {
     // No place, no member numbers, nobody signed in by name, and nothing said of i and k.
     expect(missing(played())).toEqual(['director', 'event', 'ranking', 'technical', 'other']);

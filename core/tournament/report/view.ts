@@ -1,8 +1,10 @@
-import type { Side } from '../../game/index.ts';
+import { isSeat, type Seat, type Side } from '../../game/index.ts';
 import type { Movement } from '../../movement/index.ts';
 import { playsFor } from '../access/director-plays.ts';
 import { type AppealDecision, isPending, type TakenFurther } from '../appeals/appeal.ts';
 import type { CaseRuling, CaseState } from '../cases/case.ts';
+import { tellCase } from '../cases/tell.ts';
+import { type SidesNamed, sidesAt } from '../cases/views.ts';
 import { minutesAfter } from '../clock/corrections.ts';
 import { sessionEndedAt } from '../clock/session-end.ts';
 import { playersOf } from '../contestant.ts';
@@ -84,7 +86,10 @@ export type ReportLine =
       GivenPenalty,
       'contestant' | 'board' | 'amount' | 'reason' | 'clause' | 'excluded'
     > & { readonly player?: string })
+  /** Every psychic call that a director heard of, whatever came of it, with those at the table (RTP 2.1.2.4, ROP 4.7). */
+  | ({ readonly kind: 'psychic'; readonly seat?: Seat; readonly clause: string } & MeetingBoard & SidesNamed)
   | ({ readonly kind: 'ruling' } & MeetingBoard &
+      SidesNamed &
       Pick<CaseRuling, 'at' | 'reason' | 'clause' | 'clauses' | 'before' | 'result' | 'adjustment'>)
   | {
       readonly kind: 'appeal';
@@ -168,27 +173,61 @@ const penaltyLine =
     };
   };
 
-function rulingsIn(session: SessionState): readonly ReportLine[] {
-  return [...(session.cases?.values() ?? [])].flatMap(({ section, round, table, board, rulings }) =>
-    rulings.map(
-      ({ at, reason, clause, clauses, before, result, adjustment }): ReportLine => ({
-        kind: 'ruling',
-        session: session.session,
-        section,
-        round,
-        table,
-        board,
-        at,
-        reason,
-        clause,
-        clauses,
-        ...(before === undefined ? {} : { before }),
-        ...(result === undefined ? {} : { result }),
-        ...(adjustment === undefined ? {} : { adjustment }),
-      }),
-    ),
-  );
-}
+const placeOf = (session: SessionState, { section, round, table, board }: CaseState): MeetingBoard => ({
+  session: session.session,
+  section,
+  round,
+  table,
+  board,
+});
+
+const rulingsIn =
+  (tournament: Tournament) =>
+  (session: SessionState): readonly ReportLine[] =>
+    [...(session.cases?.values() ?? [])].flatMap((kept) =>
+      kept.rulings.map(
+        ({ at, reason, clause, clauses, before, result, adjustment }): ReportLine => ({
+          kind: 'ruling',
+          ...placeOf(session, kept),
+          ...sidesAt(tournament, session, kept),
+          at,
+          reason,
+          clause,
+          clauses,
+          ...(before === undefined ? {} : { before }),
+          ...(result === undefined ? {} : { result }),
+          ...(adjustment === undefined ? {} : { adjustment }),
+        }),
+      ),
+    );
+
+/** What a case tells of psychic calls, be it ruled on or closed as lawful. */
+const psychicsIn =
+  (tournament: Tournament) =>
+  (session: SessionState): readonly ReportLine[] =>
+    [...(session.cases?.values() ?? [])].flatMap((kept) => {
+      const told = tellCase(kept, session.deals.get(kept.board));
+      if (!told.ok) return [];
+      const { rulings, open } = told.value.table;
+      return [...rulings, ...open]
+        .flatMap(({ consequences }) => consequences)
+        .flatMap((each): ReportLine[] =>
+          each.type === 'note' && each.code === 'psychic-reported'
+            ? [
+                {
+                  kind: 'psychic',
+                  ...placeOf(session, kept),
+                  ...sidesAt(tournament, session, kept),
+                  ...seatOf(each.params.seat),
+                  clause: each.clause,
+                },
+              ]
+            : [],
+        );
+    });
+
+const seatOf = (seat: string | undefined): { readonly seat?: Seat } =>
+  seat !== undefined && isSeat(seat) ? { seat } : {};
 
 const boardOf = (kept: CaseState | undefined): { readonly board?: number } =>
   kept === undefined ? {} : { board: kept.board };
@@ -359,7 +398,8 @@ function partsOf(state: TournamentState, tournament: Tournament, only: SessionNu
     appeals: each(appealsIn),
     technical: each(incidentsIn('technical')),
     incidents: [
-      ...each(rulingsIn),
+      ...each(rulingsIn(tournament)),
+      ...each(psychicsIn(tournament)),
       ...penaltiesWhere((one) => !isDisciplinary(one)),
       ...each(incidentsIn('incidents')),
       ...each(devicesIn(tournament)),

@@ -38,6 +38,7 @@ export const deskReport = {
       incidents: 'Incidents and rulings',
       other: 'Other matters',
     },
+    psychic: 'Psychic call',
     none: 'None.',
     lacks: 'Still missing: {{items}}.',
     due: {

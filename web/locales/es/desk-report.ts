@@ -39,6 +39,7 @@ export const deskReport: typeof en = {
       incidents: 'Incidencias y decisiones',
       other: 'Otros asuntos',
     },
+    psychic: 'Voz psíquica',
     none: 'Nada.',
     lacks: 'Aún falta: {{items}}.',
     due: {

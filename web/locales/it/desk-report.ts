@@ -39,6 +39,7 @@ export const deskReport: typeof en = {
       incidents: 'Episodi e decisioni',
       other: 'Altro',
     },
+    psychic: 'Chiamata psichica',
     none: 'Nulla.',
     lacks: 'Manca ancora: {{items}}.',
     due: {

@@ -38,6 +38,7 @@ export const deskReport: typeof en = {
       incidents: 'Ocorrências e decisões',
       other: 'Outros assuntos',
     },
+    psychic: 'Voz psíquica',
     none: 'Nada.',
     lacks: 'Ainda em falta: {{items}}.',
     due: { national: 'À federação até {{by}}', regional: 'Provas regionais: cópia na federação até {{by}}' },

@@ -1,5 +1,5 @@
 import type { Side } from 'naipe/game';
-import type { ReportLine, SideScoreData } from 'naipe/tournament';
+import type { ReportLine, SideScoreData, SidesNamed } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 import { useClauseText } from '../../components/use-clause-text.ts';
 import { useDates } from '../../components/use-dates.ts';
@@ -36,6 +36,10 @@ export function useReportWords() {
   const scores = (given: Scores | undefined): string | undefined =>
     given &&
     `${t('common:side.NS')}: ${scoreWords(given.ns)}; ${t('common:side.EW')}: ${scoreWords(given.ew)}`;
+
+  /** Those at the table, by name. */
+  const sides = ({ ns, ew }: SidesNamed): string =>
+    [ns, ew].flatMap((side) => (side === undefined ? [] : [side.names.join(', ')])).join(' – ');
 
   return (line: ReportLine, unit: string): string => {
     switch (line.kind) {
@@ -97,9 +101,18 @@ export function useReportWords() {
           line.reason,
           clauseText(line.clause),
         );
+      case 'psychic':
+        return joined(
+          t('report.psychic'),
+          `${places.table(line.section, line.table)}, ${t('label.boardNumber', { board: line.board })}`,
+          line.seat && t(`common:seat.${line.seat}`),
+          sides(line),
+          clauseText(line.clause),
+        );
       case 'ruling':
         return joined(
           `${places.table(line.section, line.table)}, ${t('label.boardNumber', { board: line.board })}`,
+          sides(line),
           clauseText(line.clause),
           line.reason,
           line.result &&
