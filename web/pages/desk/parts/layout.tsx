@@ -30,6 +30,11 @@ export const Stack = ({ children }: WithChildren) => <div className={classes.sta
 /** Fields in columns, as many as there is room for. */
 export const Fields = ({ children }: WithChildren) => <div className={classes.fields}>{children}</div>;
 
+/** The same for few fields with much in them: they share the whole width. */
+export const WideFields = ({ children }: WithChildren) => (
+  <div className={classes.wideFields}>{children}</div>
+);
+
 export const Quiet = ({ children }: WithChildren) => <p className={classes.quiet}>{children}</p>;
 
 interface DataTableProps extends WithChildren {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBoard } from '../boards/use-board.ts';
-import { Fields } from '../parts/layout.tsx';
+import { WideFields } from '../parts/layout.tsx';
 import { ReadingLines } from '../readings/reading-lines.tsx';
 import { type BothSides, BothSidesFields } from './both-sides-fields.tsx';
 import { adjustmentClause, usualClauses } from './clauses.ts';
@@ -52,10 +52,10 @@ export function AdjustForm() {
       ready={line !== undefined && nsScore.ok && ewScore.ok && isGrounded(grounds)}
       onSubmit={give}
     >
-      <Fields>
+      <WideFields>
         <BoardPicker boards={boards} value={board} onPick={setWished} />
         <LinePicker lines={lines} value={key} onPick={setKey} />
-      </Fields>
+      </WideFields>
       <BothSidesFields ns={ns} ew={ew} onChange={setSides} />
       {line !== undefined && nsScore.ok && ewScore.ok && (
         <ScorePreview

@@ -10,7 +10,7 @@ import { CaseLink } from '../../directing/case-link.tsx';
 import { useOpenCase } from '../../directing/use-open-case.ts';
 import { useBoard } from '../boards/use-board.ts';
 import { useDesk } from '../desk-context.ts';
-import { Fields, Panel, Quiet, Row } from '../parts/layout.tsx';
+import { Panel, Quiet, Row, WideFields } from '../parts/layout.tsx';
 import classes from './cases-register.module.css';
 import { findCases } from './find-cases.ts';
 import { BoardPicker, LinePicker } from './pickers.tsx';
@@ -82,10 +82,10 @@ function NewCase() {
   return (
     <details>
       <summary>{t('cases.newCase')}</summary>
-      <Fields>
+      <WideFields>
         <BoardPicker boards={boards} value={board} onPick={setWished} />
         <LinePicker lines={lines} value={key} onPick={setKey} />
-      </Fields>
+      </WideFields>
       <Row>
         <Action
           next
