@@ -64,9 +64,12 @@ function proceed(
   return said.afresh.length === 0 ? settled(resumed) : withAfresh(resumed, said.afresh);
 }
 
-/** What a ruling has looked at afresh comes before what happened later and still waits. */
+/** What a ruling has looked at afresh comes before what happened later and still waits. What it has overtaken is left. */
 function withAfresh(table: Table, afresh: readonly Happening[]): Table {
-  const redone = afresh.reduce(acted, tableWith(table, { meanwhile: [] }));
+  const redone = afresh.reduce(
+    (so, each) => (whyNot(so, each) === undefined ? acted(so, each) : so),
+    tableWith(table, { meanwhile: [] }),
+  );
   const waiting = tableWith(redone, { meanwhile: [...redone.meanwhile, ...table.meanwhile] });
   return waiting.open.length > 0 ? heardMeanwhile(waiting) : settled(waiting);
 }
