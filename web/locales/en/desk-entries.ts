@@ -11,6 +11,10 @@ export const deskEntries = {
       'The session begins anew: results so far ({{count}}) count no more, and boards that were on a table are dealt again.',
   },
   withoutSeat: {
+    heading_player_one: 'Player {{pairs}} has no seat yet',
+    heading_player_other: 'Players {{pairs}} have no seat yet',
+    reason_player_one: 'Player {{pairs}} came late',
+    reason_player_other: 'Players {{pairs}} came late',
     heading_one: 'Pair {{pairs}} has no seat yet',
     heading_other: 'Pairs {{pairs}} have no seat yet',
     sentence: 'The session is planned already. Choose what happens: this is what each way costs.',
@@ -66,5 +70,8 @@ export const deskEntries = {
     'new-pair': 'Is new: it takes another’s place',
     go_one: 'Score one board',
     go_other: 'Score {{count}} boards',
+    none_player: 'Player {{pair}} has left nobody waiting: there is nothing to score.',
+    each_player: 'this side: {{mine}} · {{opponents}}: {{theirs}}',
+    because_player: 'The player',
   },
 };

@@ -11,6 +11,10 @@ export const deskEntries = {
       'La sesión empieza de nuevo: los resultados hasta ahora ({{count}}) ya no cuentan, y las tablillas que estuvieron en una mesa se reparten otra vez.',
   },
   withoutSeat: {
+    heading_player_one: 'El jugador {{pairs}} aún no tiene sitio',
+    heading_player_other: 'Los jugadores {{pairs}} aún no tienen sitio',
+    reason_player_one: 'El jugador {{pairs}} llegó tarde',
+    reason_player_other: 'Los jugadores {{pairs}} llegaron tarde',
     heading_one: 'La pareja {{pairs}} aún no tiene sitio',
     heading_other: 'Las parejas {{pairs}} aún no tienen sitio',
     sentence: 'La sesión ya está planificada. Elija qué se hace: esto es lo que cuesta cada solución.',
@@ -66,5 +70,8 @@ export const deskEntries = {
     'new-pair': 'Es nueva: ocupa el sitio de otra',
     go_one: 'Puntuar una tablilla',
     go_other: 'Puntuar {{count}} tablillas',
+    none_player: 'El jugador {{pair}} no ha dejado a nadie esperando: no hay nada que puntuar.',
+    each_player: 'este bando: {{mine}} · {{opponents}}: {{theirs}}',
+    because_player: 'El jugador',
   },
 };

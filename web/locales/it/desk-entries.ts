@@ -11,6 +11,10 @@ export const deskEntries = {
       'La sessione ricomincia: i risultati finora ({{count}}) non contano più, e i board che erano su un tavolo si distribuiscono di nuovo.',
   },
   withoutSeat: {
+    heading_player_one: 'Il giocatore {{pairs}} non ha ancora un posto',
+    heading_player_other: 'I giocatori {{pairs}} non hanno ancora un posto',
+    reason_player_one: 'Il giocatore {{pairs}} è arrivato in ritardo',
+    reason_player_other: 'I giocatori {{pairs}} sono arrivati in ritardo',
     heading_one: 'La coppia {{pairs}} non ha ancora un posto',
     heading_other: 'Le coppie {{pairs}} non hanno ancora un posto',
     sentence: 'La sessione è già pianificata. Scelga che cosa si fa: ecco quanto costa ogni soluzione.',
@@ -66,5 +70,8 @@ export const deskEntries = {
     'new-pair': 'È nuova: prende il posto di un’altra',
     go_one: 'Dai il punteggio a un board',
     go_other: 'Dai il punteggio a {{count}} board',
+    none_player: 'Il giocatore {{pair}} non ha lasciato nessuno in attesa: non c’è nulla da calcolare.',
+    each_player: 'questa linea: {{mine}} · {{opponents}}: {{theirs}}',
+    because_player: 'Il giocatore',
   },
 };

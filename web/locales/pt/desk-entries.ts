@@ -11,6 +11,10 @@ export const deskEntries = {
       'A sessão recomeça: os resultados até agora ({{count}}) deixam de contar, e as carteiras que estiveram numa mesa são dadas de novo.',
   },
   withoutSeat: {
+    heading_player_one: 'O jogador {{pairs}} ainda não tem lugar',
+    heading_player_other: 'Os jogadores {{pairs}} ainda não têm lugar',
+    reason_player_one: 'O jogador {{pairs}} chegou tarde',
+    reason_player_other: 'Os jogadores {{pairs}} chegaram tarde',
     heading_one: 'O par {{pairs}} ainda não tem lugar',
     heading_other: 'Os pares {{pairs}} ainda não têm lugar',
     sentence: 'A sessão já está planeada. Escolha o que se faz: é isto que cada solução custa.',
@@ -66,5 +70,8 @@ export const deskEntries = {
     'new-pair': 'É novo: ocupa o lugar de outro',
     go_one: 'Pontuar uma carteira',
     go_other: 'Pontuar {{count}} carteiras',
+    none_player: 'O jogador {{pair}} não deixou ninguém à espera: não há nada a pontuar.',
+    each_player: 'esta linha: {{mine}} · {{opponents}}: {{theirs}}',
+    because_player: 'O jogador',
   },
 };

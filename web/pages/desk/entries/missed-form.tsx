@@ -16,6 +16,7 @@ import { RulingForm } from '../rulings/ruling-form.tsx';
 import { useSideScoreWords } from '../rulings/side-score-words.ts';
 import { useRecord } from '../rulings/use-record.ts';
 import { useRuling } from '../rulings/use-ruling.ts';
+import { useContestants } from '../use-contestants.ts';
 import classes from './missed-form.module.css';
 
 const keyOf = ({ round, board }: MissedBoard): string => `${round}/${board}`;
@@ -29,6 +30,7 @@ export function MissedForm({
   readonly because?: MissedBecause;
 }) {
   const { t } = useTranslation('desk');
+  const context = useContestants();
   const places = usePlaces();
   const scoreWords = useSideScoreWords();
   const [because, setBecause] = useState<MissedBecause>(usual);
@@ -43,7 +45,7 @@ export function MissedForm({
   const isLost = (board: MissedBoard): boolean => board.isOver !== turned.has(keyOf(board));
   const scores = scoresForMissed(record, missed.filter(isLost), because, reason.trim());
   if (missed.length === 0) {
-    return <p role="status">{ruling.done ? t('rulings.done') : t('missed.none', { pair })}</p>;
+    return <p role="status">{ruling.done ? t('rulings.done') : t('missed.none', { pair, context })}</p>;
   }
 
   function turn(board: MissedBoard) {
@@ -57,6 +59,7 @@ export function MissedForm({
     const own = (side: 'NS' | 'EW'): SideScoreData =>
       score?.[side === 'NS' ? 'ns' : 'ew'] ?? { kind: 'no-score' };
     return t('missed.each', {
+      context,
       mine: scoreWords(own(board.side)),
       opponents: board.opponents,
       theirs: scoreWords(own(board.side === 'NS' ? 'EW' : 'NS')),
@@ -84,7 +87,7 @@ export function MissedForm({
       </ul>
       <Fields>
         <Pick
-          label={t('missed.because')}
+          label={t('missed.because', { context })}
           value={because}
           options={MISSED_BECAUSE.map((value) => ({ value, label: t(`missed.${value}`) }))}
           onPick={(value) => {

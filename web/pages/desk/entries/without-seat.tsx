@@ -13,6 +13,7 @@ import { DataTable, Panel, Quiet } from '../parts/layout.tsx';
 import { Outcome } from '../parts/outcome.tsx';
 import { useDeskCommand } from '../parts/use-desk-command.ts';
 import { useRecord } from '../rulings/use-record.ts';
+import { useContestants } from '../use-contestants.ts';
 import { useWaysForPairs } from './use-ways-for-pairs.ts';
 import { useWayFigures } from './way-figures.ts';
 import classes from './without-seat.module.css';
@@ -37,7 +38,7 @@ function Ways({ record, session, pairs }: WaysProps) {
   const { t } = useTranslation('desk');
   const { tournament } = useDesk();
   const commanding = useDeskCommand(tournament);
-  const named = { count: pairs.length, pairs: pairs.join(', ') };
+  const named = { count: pairs.length, pairs: pairs.join(', '), context: useContestants() };
   const reason = t('withoutSeat.reason', named);
   const ways = useWaysForPairs(record, session, pairs, reason);
   const figures = useWayFigures(resultsIn(session));
