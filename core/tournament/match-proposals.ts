@@ -200,7 +200,7 @@ function rulingOf({ match }: FoundMatch, boards: number, proposal: MatchProposal
       return { kind: 'shortened', scheduled: boards };
     case 'goes-through':
       return proposal.who === 'both'
-        ? undefined
+        ? { kind: 'both' }
         : { kind: 'winner', contestant: proposal.who === 'a' ? match.home : match.away };
     case 'stands':
     case 'goes-on':

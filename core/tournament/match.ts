@@ -44,7 +44,9 @@ export type MatchRuling =
   /** Over with the boards that compare, by the column of the length that it was to have. */
   | { readonly kind: 'shortened'; readonly scheduled: number }
   /** Of a knockout: who goes on. */
-  | { readonly kind: 'winner'; readonly contestant: ContestantId };
+  | { readonly kind: 'winner'; readonly contestant: ContestantId }
+  /** Of a knockout that could not be finished: both go on (RTP 3.6.8.1). */
+  | { readonly kind: 'both' };
 
 /** Both teams' IMPs as their sheet has them. */
 export interface MatchImps {

@@ -178,6 +178,7 @@ export const matchRuling: z.ZodType<MatchRuling> = z
     z.strictObject({ kind: z.literal('award'), home: award, away: award }),
     z.strictObject({ kind: z.literal('shortened'), scheduled: z.int().min(1).max(LIMITS.boards) }),
     z.strictObject({ kind: z.literal('winner'), contestant }),
+    z.strictObject({ kind: z.literal('both') }),
   ])
   .meta({ id: 'MatchRuling' });
 

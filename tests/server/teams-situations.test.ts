@@ -377,14 +377,43 @@ test('RTP 3.6.8.1: a knock-out match stopped with fewer than half its boards and
         board === drawn.boards[0] && table === tile!.open.table ? '3NTN=' : '1NTN=',
       );
   const impossible = { kind: 'interrupted', resumption: 'impossible' };
-  expect(await proposed(event, drawn, tile!, impossible)).toMatchObject({
-    kind: 'goes-through',
-    who: 'both',
-  });
   // Where both cannot, who was ahead: 310 points, 7 IMPs, to the home team.
   expect(await proposed(event, drawn, tile!, { ...impossible, bothCannotGoOn: true })).toMatchObject({
     kind: 'goes-through',
     who: tile!.home.contestant,
     ruling: { kind: 'winner', contestant: tile!.home.contestant },
   });
+  const both = await ruledAsProposed(event, drawn, tile!, impossible);
+  expect(both).toMatchObject({ kind: 'goes-through', who: 'both', ruling: { kind: 'both' } });
+  await typed(event, { ...drawn, matches: drawn.matches.slice(1) }, sheets('B–C 30–20'));
+  // The bracket has no place for three: it is said, and the next phase is theirs. Who has not lost stands first.
+  const next = await event.ask('draw-round', { session: 1, section: 'A' });
+  expect([next.status, next.json.error.message]).toEqual([
+    422,
+    'Round 1: A and D both go on. Plan the next phase with those who are left.',
+  ]);
+  expect((await event.ranking()).map(({ contestant, place }) => `${place} ${contestant}`)).toEqual([
+    '1 A',
+    '1 B',
+    '1 D',
+    '4 C',
+  ]);
+  await event.must('close-session', { session: 1 });
+  const { groups } = await event.see('groups', { groups: 1, way: 'by-place', goOn: 3 });
+  expect(groups.map(({ contestants }) => contestants)).toEqual([['A', 'B', 'D']]);
+  await event.must('plan-phase', {
+    phase: 2,
+    format: {
+      kind: 'matches',
+      draw: { kind: 'knockout', thirdPlace: false },
+      match: { boards: 16, segments: 1, scoring: 'imps', lineUps: 'none', deals: 'common' },
+    },
+    groups: [{ section: 'A', contestants: ['A', 'B', 'D'] }],
+  });
+  await event.must('open-session', { session: 2 });
+  await event.must('draw-round', { session: 2, section: 'A' });
+  const { rounds } = await event.see('matches', { phase: 2 });
+  expect(rounds[0]!.matches.map(({ home, away }) => `${home.contestant}–${away.contestant}`)).toEqual([
+    'B–D',
+  ]);
 });

@@ -163,10 +163,11 @@ export function rulingFault(tournament: Tournament, found: Found, ruling: MatchR
       const message = `The match was to have ${most} boards: it counts as one of 1 to ${most}.`;
       return refuse('match-boards', message, { params: { ...params, most } });
     }
+    case 'both':
     case 'winner': {
       if (!isKnockout(found))
         return refuse('not-a-knockout', 'Only a knockout is decided by who goes on.', { params });
-      if (isOfMatch(match, ruling.contestant)) return undefined;
+      if (ruling.kind === 'both' || isOfMatch(match, ruling.contestant)) return undefined;
       const message = `Contestant ${ruling.contestant} does not play match ${match.match}.`;
       return refuse('not-in-match', message, { params: { ...params, contestant: ruling.contestant } });
     }
@@ -190,7 +191,7 @@ function rulingFindings(tournament: Tournament, found: Found, ruling: MatchRulin
           },
         ]
       : []),
-    ...(ruling.kind === 'shortened' || ruling.kind === 'winner' || written === 0
+    ...(ruling.kind === 'shortened' || ruling.kind === 'winner' || ruling.kind === 'both' || written === 0
       ? []
       : [
           {

@@ -97,6 +97,13 @@ function league({ tournament, phase, section, round }: DrawFor, draw: SettingOf<
 const matchOpen = (round: number, home = '?', away = '?') =>
   fault('match-open', `Round ${round}: the match of ${home} and ${away} has no winner yet.`);
 
+/** Nobody was beaten: the bracket does not go on with both, but another one of those who are left does (RTP 3.6.8.1). */
+const bothGoOn = (round: number, home: ContestantId, away: ContestantId) =>
+  fault(
+    'both-go-on',
+    `Round ${round}: ${home} and ${away} both go on. Plan the next phase with those who are left.`,
+  );
+
 /** The winners of the matches of a bracket, as far as they were played as the bracket has them. */
 function winnersOf(
   { tournament, phase, section, round }: DrawFor,
@@ -115,9 +122,11 @@ function winnersOf(
       );
       const at = drawn &&
         there && { session: there.session.session, section: section.section, round: earlier };
-      const winner = at && drawn && resultOf(tournament, { ...at, match: drawn.match })?.winner;
-      if (winner === undefined) return matchOpen(earlier, home, away);
-      winners.set(match, winner);
+      const result = at && drawn && resultOf(tournament, { ...at, match: drawn.match });
+      if (drawn !== undefined && result?.ruling?.ruling.kind === 'both')
+        return bothGoOn(earlier, drawn.home, drawn.away);
+      if (result?.winner === undefined) return matchOpen(earlier, home, away);
+      winners.set(match, result.winner);
     }
   }
   return playedBracket(made, winners);
@@ -131,7 +140,8 @@ function untilFewAreLeft({ tournament, phase, section, round }: DrawFor, until: 
     if (drawn.round >= round) continue;
     const at = { session: session.session, section: section.section, round: drawn.round };
     for (const { match, home, away } of drawn.matches) {
-      const winner = resultOf(tournament, { ...at, match })?.winner;
+      const { winner, ruling } = resultOf(tournament, { ...at, match }) ?? {};
+      if (ruling?.ruling.kind === 'both') continue;
       if (winner === undefined) return matchOpen(drawn.round, home, away);
       beaten.add(winner === home ? away : home);
     }

@@ -87,6 +87,7 @@ export const matchTexts = {
     'unknown-team': 'There is no team {{team}} in this draw.',
     'draw-impossible': 'The rules leave no draw for this round: the draw page says why, and what would help.',
     'match-open': 'A match of the round before has no winner yet.',
+    'both-go-on': 'Both teams of a match go on: plan the next phase with those who are left.',
   },
   finding: {
     'has-met': 'They have met before: {{teams}}.',

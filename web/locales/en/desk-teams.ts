@@ -337,6 +337,7 @@ export const deskTeams = {
       award: 'VPs as the director says',
       award_points: 'Points as the director says',
       winner: 'Who goes on',
+      both: 'Both go on',
     },
     absent: 'Who did not appear',
     both: 'Both',
@@ -357,10 +358,11 @@ export const deskTeams = {
     how: 'How',
     hows: { 'walked-out': 'Walked out', unable: 'Could not go on' },
     resumption: 'Playing on another day',
+    bothCannotGoOn: 'The organiser finds that both cannot go on',
     resumptions: {
       'to-come': 'Still possible',
       impossible: 'Not possible',
-      unable: 'That team cannot field a line-up',
+      unable: '{{team}} cannot field a line-up',
     },
     proposal: 'The regulation says',
     says: {

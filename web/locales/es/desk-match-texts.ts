@@ -90,6 +90,7 @@ export const matchTexts = {
     'draw-impossible':
       'Las reglas no dejan sortear esta ronda: la página del sorteo dice por qué y qué ayudaría.',
     'match-open': 'Un encuentro de la ronda anterior todavía no tiene ganador.',
+    'both-go-on': 'Los dos equipos de un encuentro siguen: planee la fase siguiente con los que quedan.',
   },
   finding: {
     'has-met': 'Ya se han enfrentado: {{teams}}.',

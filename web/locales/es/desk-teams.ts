@@ -340,6 +340,7 @@ export const deskTeams: DeskTeams = {
       award: 'PV como diga el director',
       award_points: 'Puntos como diga el director',
       winner: 'Quién pasa',
+      both: 'Siguen ambos',
     },
     absent: 'Quién no se presentó',
     both: 'Los dos',
@@ -360,10 +361,11 @@ export const deskTeams: DeskTeams = {
     how: 'Cómo',
     hows: { 'walked-out': 'Abandonó', unable: 'No pudo seguir' },
     resumption: 'Seguir otro día',
+    bothCannotGoOn: 'La organización ve inviable que sigan los dos',
     resumptions: {
       'to-come': 'Aún posible',
       impossible: 'No es posible',
-      unable: 'Ese equipo no puede presentar alineación',
+      unable: '{{team}} no puede presentar alineación',
     },
     proposal: 'Dice el reglamento',
     says: {

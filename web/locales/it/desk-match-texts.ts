@@ -90,6 +90,8 @@ export const matchTexts = {
     'draw-impossible':
       'Le regole non lasciano sorteggiare questo turno: la pagina del sorteggio dice perché e che cosa aiuterebbe.',
     'match-open': 'Un incontro del turno precedente non ha ancora un vincitore.',
+    'both-go-on':
+      'Entrambe le squadre di un incontro proseguono: programmi la fase seguente con quelle rimaste.',
   },
   finding: {
     'has-met': 'Si sono già incontrate: {{teams}}.',

@@ -339,6 +339,7 @@ export const deskTeams: DeskTeams = {
       award: 'VP come dice l’arbitro',
       award_points: 'Punti come dice l’arbitro',
       winner: 'Chi passa',
+      both: 'Proseguono entrambe',
     },
     absent: 'Chi non si è presentato',
     both: 'Entrambe',
@@ -359,10 +360,11 @@ export const deskTeams: DeskTeams = {
     how: 'Come',
     hows: { 'walked-out': 'Se n’è andata', unable: 'Non ha potuto continuare' },
     resumption: 'Continuare un altro giorno',
+    bothCannotGoOn: 'L’organizzazione ritiene impossibile che proseguano entrambe',
     resumptions: {
       'to-come': 'Ancora possibile',
       impossible: 'Non possibile',
-      unable: 'Quella squadra non può schierare una formazione',
+      unable: '{{team}} non può schierare una formazione',
     },
     proposal: 'Il regolamento dice',
     says: {

@@ -90,6 +90,7 @@ export const matchTexts = {
     'draw-impossible':
       'As regras não deixam sortear esta jornada: a página do sorteio diz porquê e o que ajudaria.',
     'match-open': 'Um encontro da jornada anterior ainda não tem vencedor.',
+    'both-go-on': 'Ambas as equipas de um encontro continuam: planeie a fase seguinte com as que restam.',
   },
   finding: {
     'has-met': 'Já se encontraram: {{teams}}.',

@@ -343,6 +343,7 @@ export const deskTeams: DeskTeams = {
       award: 'PV como diz o DT',
       award_points: 'Pontos como diz o DT',
       winner: 'Quem passa',
+      both: 'Ambas continuam',
     },
     absent: 'Quem não compareceu',
     both: 'Ambas',
@@ -363,10 +364,11 @@ export const deskTeams: DeskTeams = {
     how: 'Como',
     hows: { 'walked-out': 'Abandonou', unable: 'Não pôde continuar' },
     resumption: 'Continuar noutro dia',
+    bothCannotGoOn: 'A organização considera inviável que ambas continuem',
     resumptions: {
       'to-come': 'Ainda possível',
       impossible: 'Não é possível',
-      unable: 'Essa equipa não consegue apresentar formação',
+      unable: '{{team}} não consegue apresentar formação',
     },
     proposal: 'Diz o regulamento',
     says: {

@@ -325,6 +325,8 @@ function winnerByRuling(
   switch (ruling.kind) {
     case 'winner':
       return { winner: ruling.contestant, decision };
+    case 'both':
+      return { decision };
     case 'no-show': {
       const present = [home, away].filter((team) => !ruling.absent.includes(team));
       return {

@@ -101,6 +101,8 @@ export function useFactWords() {
         return `${t('matchRuling.kinds.shortened')} (${ruling.scheduled})`;
       case 'winner':
         return `${t('matchRuling.kinds.winner')}: ${ruling.contestant}`;
+      case 'both':
+        return t('matchRuling.kinds.both');
     }
   };
   /** What was confirmed, as far as it can be told without its particulars. */

@@ -9,11 +9,12 @@ import { useLateness } from './use-lateness.ts';
 interface IncidentFieldsProps {
   readonly match: MatchView;
   readonly incident: MatchIncident;
+  readonly isKnockout: boolean;
   readonly onChange: (incident: MatchIncident) => void;
 }
 
 /** What only the director can say of what happened; how many boards compare is known. */
-export function IncidentFields({ match, incident, onChange }: IncidentFieldsProps) {
+export function IncidentFields({ match, incident, isKnockout, onChange }: IncidentFieldsProps) {
   const { t } = useTranslation(['desk', 'results']);
   const { home, away, compared, boards } = match;
   const teams = [
@@ -25,7 +26,7 @@ export function IncidentFields({ match, incident, onChange }: IncidentFieldsProp
       <Quiet>{t('results:match.compared', { compared, boards })}</Quiet>
       <Fields>
         {incident.kind === 'interrupted' && (
-          <Interrupted teams={teams} incident={incident} onChange={onChange} />
+          <Interrupted teams={teams} incident={incident} isKnockout={isKnockout} onChange={onChange} />
         )}
         {incident.kind === 'absent' && (
           <Pick
@@ -129,15 +130,22 @@ function Late({ match, teams, incident, onChange }: PartProps<'late'> & { readon
   );
 }
 
-const RESUMPTIONS = ['to-come', 'impossible', 'unable'] as const;
+/** Either team may be the one that cannot field a line-up, whoever stopped the match (RTP 3.6.8.1, 3.6.8.2). */
+const UNABLE = 'unable/';
 
-/** The team that cannot go on is the one that stopped the match. */
-const resumedAfter = (team: string): 'impossible' | { readonly unable: string } =>
-  team === '' ? 'impossible' : { unable: team };
+type Resumption = Extract<MatchIncident, { kind: 'interrupted' }>['resumption'];
 
-function Interrupted({ teams, incident, onChange }: PartProps<'interrupted'>) {
+const resumptionNamed = (resumption: Resumption): string =>
+  typeof resumption === 'string' ? resumption : `${UNABLE}${resumption.unable}`;
+
+const resumptionOf = (name: string): Resumption =>
+  name.startsWith(UNABLE) ? { unable: name.slice(UNABLE.length) } : name === 'impossible' ? name : 'to-come';
+
+type InterruptedProps = PartProps<'interrupted'> & { readonly isKnockout: boolean };
+
+function Interrupted({ teams, incident, isKnockout, onChange }: InterruptedProps) {
   const { t } = useTranslation('desk');
-  const { cause, resumption } = incident;
+  const { cause, resumption, bothCannotGoOn } = incident;
   return (
     <>
       <Pick
@@ -148,7 +156,7 @@ function Interrupted({ teams, incident, onChange }: PartProps<'interrupted'>) {
         onPick={(team) =>
           onChange({
             kind: 'interrupted',
-            resumption: typeof resumption === 'string' ? resumption : resumedAfter(team),
+            resumption,
             ...(team === '' ? {} : { cause: { team, how: cause?.how ?? 'unable' } }),
           })
         }
@@ -165,19 +173,29 @@ function Interrupted({ teams, incident, onChange }: PartProps<'interrupted'>) {
         />
       )}
       <Pick
+        names
         label={t('matchRuling.resumption')}
-        value={typeof resumption === 'string' ? resumption : 'unable'}
-        options={RESUMPTIONS.filter((value) => value !== 'unable' || cause !== undefined).map((value) => ({
-          value,
-          label: t(`matchRuling.resumptions.${value}`),
-        }))}
-        onPick={(value) =>
-          onChange({
-            ...incident,
-            resumption: value === 'unable' ? (cause ? { unable: cause.team } : 'impossible') : value,
-          })
-        }
+        value={resumptionNamed(resumption)}
+        options={[
+          ...(['to-come', 'impossible'] as const).map((value) => ({
+            value: value as string,
+            label: t(`matchRuling.resumptions.${value}`),
+          })),
+          ...teams.map(({ value, label }) => ({
+            value: `${UNABLE}${value}`,
+            label: t('matchRuling.resumptions.unable', { team: label }),
+          })),
+        ]}
+        onPick={(name) => onChange({ ...incident, resumption: resumptionOf(name) })}
       />
+      {isKnockout && resumption === 'impossible' && (
+        <Check
+          checked={bothCannotGoOn === true}
+          onChange={(value) => onChange({ ...incident, bothCannotGoOn: value })}
+        >
+          {t('matchRuling.bothCannotGoOn')}
+        </Check>
+      )}
     </>
   );
 }

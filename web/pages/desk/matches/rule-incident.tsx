@@ -18,10 +18,11 @@ import { offIn, worthIn } from './worth-in.ts';
 interface RuleIncidentProps {
   readonly match: MatchView;
   readonly kind: IncidentKind;
+  readonly isKnockout: boolean;
 }
 
 /** Something happened to the match: the director reports it, the regulation proposes, he records it. */
-export function RuleIncident({ match, kind }: RuleIncidentProps) {
+export function RuleIncident({ match, kind, isKnockout }: RuleIncidentProps) {
   const { t } = useTranslation('desk');
   const [incident, setIncident] = useState<MatchIncident>(() => firstIncident(kind, match));
   const [typed, setTyped] = useState<{ clause?: string; reason: string }>({ reason: '' });
@@ -52,7 +53,7 @@ export function RuleIncident({ match, kind }: RuleIncidentProps) {
         });
       }}
     >
-      <IncidentFields match={match} incident={incident} onChange={setIncident} />
+      <IncidentFields match={match} incident={incident} isKnockout={isKnockout} onChange={setIncident} />
       {refusal !== undefined && <RefusalLine refusal={refusal} />}
       {proposal !== undefined && (
         <Stack>

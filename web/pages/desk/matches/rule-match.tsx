@@ -14,7 +14,7 @@ import { type IncidentKind, incidentKinds } from './match-incidents.ts';
 import { RuleIncident } from './rule-incident.tsx';
 import { worthIn } from './worth-in.ts';
 
-const OWN_KINDS = ['no-show', 'shortened', 'award', 'winner'] as const;
+const OWN_KINDS = ['no-show', 'shortened', 'award', 'winner', 'both'] as const;
 type OwnKind = (typeof OWN_KINDS)[number];
 type Kind = OwnKind | IncidentKind;
 
@@ -30,11 +30,13 @@ export function RuleMatch({ match, format }: RuleMatchProps) {
   const { t } = useTranslation('desk');
   const { settings } = useDesk().view.overview;
   const incidents = incidentKinds(PROFILES[settings.profile].teams);
+  const isKnockout = format.draw.kind === 'knockout';
   const isOpen: Readonly<Record<OwnKind, boolean>> = {
     'no-show': !incidents.includes('absent'),
     shortened: true,
-    award: true,
-    winner: format.draw.kind === 'knockout',
+    award: !isKnockout,
+    winner: isKnockout,
+    both: isKnockout,
   };
   const kinds: readonly Kind[] = [...incidents, ...OWN_KINDS.filter((kind) => isOpen[kind])];
   const [kind, setKind] = useState<Kind>(kinds[0] ?? 'shortened');
@@ -49,7 +51,7 @@ export function RuleMatch({ match, format }: RuleMatchProps) {
       {isOwn(kind) ? (
         <RuleOneself key={kind} match={match} kind={kind} />
       ) : (
-        <RuleIncident key={kind} match={match} kind={kind} />
+        <RuleIncident key={kind} match={match} kind={kind} isKnockout={isKnockout} />
       )}
       <FoldedReadings of={['A05', 'A07', 'A08', 'A09', 'A16', 'A30', 'B03', 'B06', 'B07']} />
     </Stack>
@@ -101,6 +103,8 @@ function firstRuling(kind: OwnKind, { home, boards }: MatchView): MatchRuling {
       return { kind, home: { kind: 'vps', vps: '' }, away: { kind: 'vps', vps: '' } };
     case 'winner':
       return { kind, contestant: home.contestant };
+    case 'both':
+      return { kind };
   }
 }
 
@@ -162,6 +166,8 @@ function OwnRuling({ match, ruling, onChange }: OwnRulingProps) {
           onPick={(contestant) => onChange({ ...ruling, contestant })}
         />
       );
+    case 'both':
+      return null;
   }
 }
 
