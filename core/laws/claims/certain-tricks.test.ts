@@ -162,6 +162,17 @@ test('70A: an opponent may take the trick from his partner, to lead himself', ()
   expect(counted(ending('S', hands, { leader: 'N', played: 'C4 CJ' }))).toBe(1);
 });
 
+test('70A: what was seen of one trick is not carried over to another question', () => {
+  // South leads the heart, the ten loses to the jack, East’s nine and six of spades follow: one trick.
+  const hands = { N: 'S7 HK HT', E: 'S9 S6 HJ', S: 'S8 S3 H5', W: 'S5 H7 H6' };
+  const question = claimOf(ending('C', hands), { edition: 1997, claimed: 1 });
+  expect(orThrow(judgeLine(question, cards('H5 H7 HT HJ S9 S3 S5 S7 S6 S8 H6 HK')))).toMatchObject({
+    normal: true,
+    tricks: 1,
+  });
+  expect(orThrow(judgeClaim(question)).awarded).toBe(1);
+});
+
 test('70A, 70D2: declarer may lead low to a card of dummy’s, and ruff higher than a defender who claims', () => {
   const low = { N: 'S9 HT', E: 'SA H6', S: 'SJ ST S2', W: 'S8 HA H5' };
   expect(counted(ending('NT', low, { leader: 'N', played: 'S7 S5' }), 'W')).toBe(0);

@@ -47,6 +47,7 @@ export class CertainTricks extends Adversary {
 
   /** Are that many of the tricks left certain with this seat on lead? */
   fromLead(target: number, left: number, leader: number): boolean {
+    this.seenAt = 0;
     return this.reaches(target, left, this.leaderOf(leader));
   }
 

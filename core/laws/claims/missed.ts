@@ -57,7 +57,7 @@ export function findMissed(board: Board, believed: Believed, claiming: Claiming)
   addCounted(board, missed, claiming);
   // Too long to count: with so many cards and ways nothing is put down to him.
   if (believed.isCertainOf(claiming.claimed, CLAIM_LIMIT) !== false) return;
-  if (addHigh(board, missed, claiming)) return;
+  if (addHigh(board, missed, claiming) || rests(board, believed, claiming)) return;
   const beating = cardsBeating(board, claiming, missed);
   const hasTop = (suit: number): boolean => {
     const own = ownIn(board, claiming.seen, suit);
@@ -145,6 +145,18 @@ function addUnderLowCards(board: Board, believed: Believed, claiming: Claiming):
   }
 }
 
+/** Does the claim come true if the suits that he means to finesse bring all their tricks? Then he has missed nothing else. */
+function rests(board: Board, believed: Believed, claiming: Claiming): boolean {
+  const cards = claiming.finessed.flatMap((suit) => movesIn(suit, hidden(board, claiming, suit)));
+  return cards.length > 0 && wouldExplain(believed, claiming, cards);
+}
+
+const movesIn = (suit: number, cards: number): readonly number[] => {
+  const moves: number[] = [];
+  for (let rest = cards; rest !== 0; rest &= rest - 1) moves.push(moveOf(suit, rankOfBit(rest & -rest)));
+  return moves;
+};
+
 const add = (missed: Int32Array, moves: readonly number[]): void => {
   for (const move of moves) missed[suitOfMove(move)] = (missed[suitOfMove(move)] as number) | bitOfMove(move);
 };
@@ -187,7 +199,7 @@ function cardsBeating(board: Board, claiming: Claiming, missed: Int32Array): rea
     if (own === 0 || suit === board.trump || finessed.includes(suit)) continue;
     const lowest = lowestOf(own);
     const out = hidden(board, claiming, suit) & (lowest - 1) & ~(missed[suit] as number);
-    for (let rest = out; rest !== 0; rest &= rest - 1) cards.push(moveOf(suit, rankOfBit(rest & -rest)));
+    cards.push(...movesIn(suit, out));
   }
   return cards;
 }

@@ -1,4 +1,4 @@
-import { type Card, partnerOf, type Seat, SUITS, type Suit, suitOf } from '../../../game/index.ts';
+import { type Card, partnerOf, rankOf, type Seat, SUITS, type Suit, suitOf } from '../../../game/index.ts';
 import type { PlayClass } from '../index.ts';
 import { SuitsInView } from './naive-looks.ts';
 import { inSuit, isHigher, rank } from './naive-view.ts';
@@ -25,7 +25,12 @@ export class LooksOfLead extends SuitsInView {
       classes.push('not-top-down');
       if (this.isSure(card)) classes.push(this.outOfOrder(suit));
     }
-    if (this.isSolid(suit) && this.isAsGoodAs(ownTop, top) && !this.isAsGoodAs(card, top))
+    const [, ownSecond] = this.own(suit);
+    const mayGoAcross =
+      this.isAsGoodAs(partnersTop, top) &&
+      (this.isAsGoodAs(this.partners(suit).at(-1), top) || !this.isAsGoodAs(ownSecond, top));
+    const leadsUp = mayGoAcross || this.finesses(partnersTop);
+    if (this.isSolid(suit) && this.isAsGoodAs(ownTop, top) && !leadsUp && !this.isAsGoodAs(card, top))
       classes.push('low-before-honours');
     const isLoser =
       !this.isSure(card) &&
@@ -53,6 +58,12 @@ export class LooksOfLead extends SuitsInView {
   }
 
   /** Two suits that were running are begun and not finished, and it is not one of them that is led. */
+  /** An honour with one card above it that he knows to be out. */
+  private finesses(card: Card | undefined): boolean {
+    if (card === undefined || !'AKQJT'.includes(rankOf(card))) return false;
+    return this.out(suitOf(card)).filter((each) => isHigher(each, card)).length === 1;
+  }
+
   private leavesUnfinished(suit: Suit): boolean {
     const { claimer } = this.claimed.question;
     const seen = this.isDeclarer ? [claimer, partnerOf(claimer)] : [claimer];
