@@ -20,6 +20,8 @@ export interface AbsenceRules {
     readonly called: 'when-out' | 'at-start';
     /** By the round that was called last: the round in which one enters who comes then. */
     readonly enters: readonly (number | undefined)[];
+    /** What one made goes with the place when the pair comes back to it; it stays the reserve's unless told. */
+    readonly results?: 'with-the-place';
   };
   /** The pair has its place back from a reserve as long as the second round has not been called, where it can. */
   readonly back: string | undefined;

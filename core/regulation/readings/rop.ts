@@ -170,6 +170,28 @@ export const ROP_READINGS: readonly Reading[] = [
     },
   },
   {
+    id: 'reserve-results',
+    profiles: ROP,
+    clause: 'ROP 5.4',
+    question: 'A late pair has its place again: whose are the results of the reserve?',
+    taken:
+      'The reserve’s, who plays out of competition from then on; the pair is scored on the boards it played.',
+    by: 'takePlace',
+    ways: {
+      reserve: asTaken,
+      pair: (profile) =>
+        profile.absence === undefined
+          ? profile
+          : {
+              ...profile,
+              absence: {
+                ...profile.absence,
+                reserves: { ...profile.absence.reserves, results: 'with-the-place' },
+              },
+            },
+    },
+  },
+  {
     id: 'B04',
     profiles: ROP,
     clause: 'ROP 5.10',
@@ -260,13 +282,6 @@ export const ROP_READINGS: readonly Reading[] = [
       'The tournament average while the event runs.',
       'Over the boards scored so far; final at the end.',
       'scoreSession',
-    ],
-    [
-      'reserve-results',
-      'ROP 5.4',
-      'A late pair has its place again: whose are the results of the reserve?',
-      'The reserve’s, who plays out of competition from then on; the pair is scored on the boards it played.',
-      'takePlace',
     ],
     [
       'B13',

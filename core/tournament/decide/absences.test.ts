@@ -267,6 +267,23 @@ describe('ROP 4.4, 5.4: the reserve plays at once, and the pair may come back', 
     expect([...(play?.values() ?? [])].some(({ ns, ew }) => ns === '7' || ew === '7')).toBe(true);
   });
 
+  test('5.4, read so that the results go with the place: they are the pair’s, and the reserve has none', () => {
+    const readings = { 'reserve-results': 'pair' };
+    const back = continued(
+      waiting({ ...rop, readings }),
+      take('7', 'reserve', 1, 2),
+      ...playedThere(1, 12),
+      take('6', 'returned', 2, 13),
+    );
+    expect(atPlace(back)).toEqual(['6', '6', '6', '6', '6']);
+    const plays = [...(back.tournament?.sessions.get(1)?.boards.values() ?? [])].flatMap(({ plays: of }) => [
+      ...(of.get('A')?.values() ?? []),
+    ]);
+    expect(plays.some(({ ns, ew }) => ns === '7' || ew === '7')).toBe(false);
+    expect(plays.some(({ ns, ew }) => ns === '6' || ew === '6')).toBe(true);
+    expect(back.tournament?.contestants.get('7')?.unranked).toBeDefined();
+  });
+
   test('after it the place is lost: the reserve plays in its own right', () => {
     const later = continued(sitting(), ...playedThere(1, 12), call(2, 14));
     expect(absence(later).mayReturn).toBeUndefined();

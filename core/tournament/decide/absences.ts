@@ -218,6 +218,10 @@ function besides({ data, entry, taker, holder, rules }: Taking): readonly NewFac
   }
 }
 
+/** ROP 5.4, read so: the results of the reserve are then those of the pair that has its place back. */
+const goWithThePlace = ({ rules }: Pick<Taking, 'rules'>): boolean =>
+  rules?.reserves.results === 'with-the-place';
+
 function takerFault(tournament: Tournament, taking: Taking): Decision | undefined {
   const { data, session, section, taker, holder } = taking;
   const { contestant, instead, fromRound } = data;
@@ -238,19 +242,20 @@ function takerFault(tournament: Tournament, taking: Taking): Decision | undefine
   if (fromRound < 1 || fromRound > last)
     return refuse('no-such-round', `The session has rounds 1 to ${last}.`, { params: { last } });
   const played = lastPlayed(session, section, holder);
-  if (played < fromRound) return undefined;
+  if (played < fromRound || (data.as === 'returned' && goWithThePlace(taking))) return undefined;
   const message = `${calledIn(tournament, holder)} has played round ${played} there: take the place from a later round.`;
   return refuse('has-played', message, { params: { pair: holder, round: played, session: session.session } });
 }
 
-export const takePlace: Decider<'take-place'> = (tournament, data, { time }) => {
-  const place = findPlace(tournament, data.session, data.instead);
+export const takePlace: Decider<'take-place'> = (tournament, asked, { time }) => {
+  const place = findPlace(tournament, asked.session, asked.instead);
   if (!place.ok) return place;
-  const taker = findContestant(tournament, data.contestant);
+  const taker = findContestant(tournament, asked.contestant);
   if (!taker.ok) return taker;
   const { section } = place.value;
-  const holder = holderIn(section, data.instead, section.movement.rounds.length);
+  const holder = holderIn(section, asked.instead, section.movement.rounds.length);
   const rules = profileOf(tournament.settings).absence;
+  const data = asked.as === 'returned' && goWithThePlace({ rules }) ? { ...asked, fromRound: 1 } : asked;
   const taking: Taking = { ...place.value, data, time, taker: taker.value, holder, rules };
   return (
     takerFault(tournament, taking) ??

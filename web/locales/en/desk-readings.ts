@@ -166,7 +166,8 @@ export const readingTexts = {
     'reserve-results': {
       question: 'A late pair has its place again: the results of the reserve',
       way: {
-        taken: 'stay the reserve’s, which plays out of competition from then on',
+        reserve: 'stay the reserve’s, which plays out of competition from then on',
+        pair: 'are the pair’s',
       },
     },
     ...teamsReadings,

@@ -166,7 +166,8 @@ export const readingTexts = {
     'reserve-results': {
       question: 'Una pareja que llega tarde recupera su sitio: los resultados de la suplente',
       way: {
-        taken: 'quedan de la suplente, que juega fuera de concurso desde entonces',
+        reserve: 'quedan de la suplente, que juega fuera de concurso desde entonces',
+        pair: 'pasan a ser de la pareja',
       },
     },
     ...teamsReadings,

@@ -166,7 +166,8 @@ export const readingTexts = {
     'reserve-results': {
       question: 'Una coppia in ritardo riprende il posto: i risultati della riserva',
       way: {
-        taken: 'restano della riserva, che da allora gioca fuori concorso',
+        reserve: 'restano della riserva, che da allora gioca fuori concorso',
+        pair: 'diventano della coppia',
       },
     },
     ...teamsReadings,

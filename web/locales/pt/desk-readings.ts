@@ -166,7 +166,8 @@ export const readingTexts = {
     'reserve-results': {
       question: 'Um par atrasado retoma o lugar: os resultados do suplente',
       way: {
-        taken: 'ficam do suplente, que joga extracompetição a partir daí',
+        reserve: 'ficam do suplente, que joga extracompetição a partir daí',
+        pair: 'passam a ser do par',
       },
     },
     ...teamsReadings,
