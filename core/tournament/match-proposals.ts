@@ -172,10 +172,32 @@ function proposalFor(asked: Case, incident: MatchIncident): Result<MatchProposal
           ? silent('boards that do not compare')
           : notComparable(score.value);
       if (suspended === undefined) return silent('suspended players');
-      const offendersMean = meanOf(asked, incident.team);
+      const offendersMean = isKnockout(asked) ? undefined : meanOf(asked, incident.team);
       return suspended({ ...score.value, offenders: sideOf(match, incident.team), offendersMean });
     }
   }
+}
+
+/**
+ * A knockout brings no VPs: over with the boards that compare, who leads goes on; where a regulation gives nothing but VPs
+ * the organiser decides. A no-show is one there, too.
+ */
+function inKnockout(asked: Case, proposal: MatchProposal): Result<MatchProposal> {
+  const { clause, sentence, notes } = proposal;
+  const told = { clause, sentence };
+  if (proposal.kind === 'awarded')
+    return [proposal.a, proposal.b].some(({ kind }) => kind === 'no-show')
+      ? ok(proposal)
+      : ok({ ...told, notes, kind: 'decide', who: 'organiser' });
+  if (proposal.kind !== 'scored') return ok(proposal);
+  const score = cutShort(asked);
+  if (!score.ok) return score;
+  const { sign } = score.value.margin;
+  return ok(
+    sign === 0
+      ? { ...told, notes: [...notes, { code: 'tie-break' }], kind: 'decide', who: 'organiser' }
+      : { ...told, notes, kind: 'goes-through', who: sign > 0 ? 'a' : 'b' },
+  );
 }
 
 /** An award in plain figures. */
@@ -229,7 +251,9 @@ export function proposeMatchRuling(
   if (stranger !== undefined)
     return fail({ code: 'not-in-match', message: `Contestant ${stranger} does not play match ${at.match}.` });
   const asked: Case = { tournament, phase, at, found };
-  const proposal = proposalFor(asked, incident);
+  const said = proposalFor(asked, incident);
+  if (!said.ok) return said;
+  const proposal = isKnockout(asked) ? inKnockout(asked, said.value) : said;
   if (!proposal.ok) return proposal;
   const ruling = rulingOf(found, boardsOfMatch(found.drawn, found.match).length, proposal.value);
   const out = ruling?.kind === 'no-show' ? ruling.absent.filter((team) => isOut(asked, team)) : [];

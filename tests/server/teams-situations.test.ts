@@ -338,6 +338,24 @@ describe('by the ROP', () => {
     });
   });
 
+  test('ROP 6.9 in a knock-out: 12 of 16 compare, three quarters: over, and who leads goes on', async () => {
+    const event = await rop('ABCD', 16, { draw: { kind: 'knockout', thirdPlace: false } });
+    const drawn = await event.next(1);
+    const [tile] = drawn.matches;
+    for (const board of drawn.boards.slice(0, 12)) {
+      const isFirst = board === drawn.boards[0];
+      await event.record(1, drawn.first, tile!.open.table, board, '1NTN=');
+      await event.record(1, drawn.first, tile!.closed!.table, board, isFirst ? '3NTN=' : '1NTN=');
+    }
+    // 310 points are 7 IMPs to the visitors.
+    const proposal = await ruledAsProposed(event, drawn, tile!, {
+      kind: 'interrupted',
+      resumption: 'to-come',
+    });
+    expect(proposal).toMatchObject({ kind: 'goes-through', who: tile!.away.contestant, clause: 'ROP 6.9' });
+    expect((await event.see('match', at(drawn, tile!))).winner).toBe(tile!.away.contestant);
+  });
+
   test('ROP 6.10, 9.2: eight minutes late in a knock-out cost 4 IMPs, which turn 22–20 into 18–20', async () => {
     const event = await rop('ABCD', 24, { draw: { kind: 'knockout', thirdPlace: false } });
     const drawn = await event.next(1);

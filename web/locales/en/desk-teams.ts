@@ -352,6 +352,7 @@ export const deskTeams = {
     rooms: 'In which rooms',
     roomWays: { one: 'In one room', both: 'In both rooms' },
     noticed: 'Boards played in both rooms when it was noticed',
+    playedInOne: 'Boards played so in one room and not yet in the other',
     never: 'It was noticed only after the match',
     cause: 'Who stopped it',
     nobody: 'Nobody',

@@ -355,6 +355,7 @@ export const deskTeams: DeskTeams = {
     rooms: 'En qué salas',
     roomWays: { one: 'En una sala', both: 'En las dos salas' },
     noticed: 'Tablillas jugadas en las dos salas cuando se notó',
+    playedInOne: 'Tablillas jugadas así en una sala y aún no en la otra',
     never: 'Solo se notó después del encuentro',
     cause: 'Quién lo interrumpió',
     nobody: 'Nadie',

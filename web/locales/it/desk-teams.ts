@@ -354,6 +354,7 @@ export const deskTeams: DeskTeams = {
     rooms: 'In quali sale',
     roomWays: { one: 'In una sala', both: 'In entrambe le sale' },
     noticed: 'Board giocati nelle due sale quando ce ne si è accorti',
+    playedInOne: 'Board giocati così in una sala e non ancora nell’altra',
     never: 'Ce ne si è accorti solo dopo l’incontro',
     cause: 'Chi l’ha interrotto',
     nobody: 'Nessuno',

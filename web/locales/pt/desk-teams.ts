@@ -358,6 +358,7 @@ export const deskTeams: DeskTeams = {
     rooms: 'Em que salas',
     roomWays: { one: 'Numa sala', both: 'Nas duas salas' },
     noticed: 'Carteiras jogadas nas duas salas quando se notou',
+    playedInOne: 'Carteiras jogadas assim numa sala e ainda não na outra',
     never: 'Só se notou depois do encontro',
     cause: 'Quem o interrompeu',
     nobody: 'Ninguém',

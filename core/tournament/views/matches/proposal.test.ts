@@ -80,6 +80,41 @@ describe('what the regulation says of a match, as the desk asks for it', () => {
     expect(off(KNOCKOUT)).toEqual({ unit: 'imps', home: '6.00', away: '0.00' });
   });
 
+  test('RTP 3.2.1(5), 2.3.6.6, 2.3.6.7: a knockout has no VPs: who leads goes on, and what is only VPs the organiser decides', () => {
+    const state = drawRound(teamsPlanned(['1', '2', '3', '4'], KNOCKOUT, { boards: 8 }), 1);
+    const seats = {
+      kind: 'wrong-seats',
+      rooms: 'one',
+      playedInBoth: 'never',
+      satFirst: homeOf(state),
+    } as const;
+    expect(asked(state, seats)).toMatchObject({
+      ok: true,
+      value: { kind: 'decide', who: 'organiser', clause: 'RTP 2.3.6.6' },
+    });
+    const none = asked(state, { kind: 'not-comparable' });
+    expect(none).toMatchObject({ ok: true, value: { kind: 'decide', who: 'organiser' } });
+    expect(asked(state, { kind: 'suspended', team: homeOf(state) })).toMatchObject({
+      ok: true,
+      value: { kind: 'awarded', ruling: { kind: 'no-show', absent: [homeOf(state)] } },
+    });
+  });
+
+  test('RTP 2.3.6.6: boards played in wrong seats in one room alone are played turned in the other', () => {
+    const state = four();
+    const said = {
+      kind: 'wrong-seats',
+      rooms: 'one',
+      playedInBoth: 0,
+      playedInOne: 3,
+      satFirst: homeOf(state),
+    } as const;
+    expect(asked(state, said)).toMatchObject({
+      ok: true,
+      value: { kind: 'goes-on', cancelled: 0, notes: [{ code: 'turned-in-the-other-room', count: 3 }, {}] },
+    });
+  });
+
   test('RTP 3.2.1(5): fewer than half of the boards compare: a no-show of the offenders', () => {
     const state = four();
     const team = homeOf(state);

@@ -202,7 +202,7 @@ function Interrupted({ teams, incident, isKnockout, onChange }: InterruptedProps
 
 function Seats({ teams, incident, onChange }: PartProps<'wrong-seats'>) {
   const { t } = useTranslation('desk');
-  const { rooms, playedInBoth, satFirst } = incident;
+  const { rooms, playedInBoth, playedInOne = 0, satFirst } = incident;
   return (
     <>
       <Pick
@@ -228,6 +228,15 @@ function Seats({ teams, incident, onChange }: PartProps<'wrong-seats'>) {
           min={0}
           value={String(playedInBoth)}
           onChange={(event) => onChange({ ...incident, playedInBoth: Number(event.currentTarget.value) })}
+        />
+      )}
+      {rooms === 'one' && playedInBoth !== 'never' && (
+        <Field
+          label={t('matchRuling.playedInOne')}
+          type="number"
+          min={0}
+          value={String(playedInOne)}
+          onChange={(event) => onChange({ ...incident, playedInOne: whole(event.currentTarget.value) })}
         />
       )}
       <Check
