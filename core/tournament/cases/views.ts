@@ -6,6 +6,7 @@ import { isPending } from '../appeals/appeal.ts';
 import type { Deadline } from '../appeals/deadlines.ts';
 import { type AppealView, appealsOf, appealView, clocksOf } from '../appeals/views.ts';
 import type { DirectorCall } from '../calls/call.ts';
+import { type TimeKept, timesKept } from '../clock/time-kept.ts';
 import { sidesOfScore } from '../corrections.ts';
 import type { InCharge, LoggedIncident } from '../directing/log.ts';
 import type { MeetingBoard, SectionId, SessionNumber } from '../meeting.ts';
@@ -129,6 +130,8 @@ export interface DirectingView {
   readonly playsFor?: ContestantName;
   /** The log of the session, the latest first. */
   readonly incidents: readonly LoggedIncident[];
+  /** Tables whose time a director keeps (RTP 2.3.7). */
+  readonly timesKept: readonly TimeKept[];
   /** The longest waiting first; those that are postponed last. */
   readonly calls: readonly CallLine[];
   readonly cases: readonly CaseLine[];
@@ -334,10 +337,12 @@ export function directingView(tournament: Tournament, session: SessionState | un
     ...(inCharge === undefined ? {} : { inCharge }),
     incidents: [...(session?.incidents ?? [])].reverse(),
   };
-  if (session === undefined) return { ...heard, calls: [], cases: [], duties: [], reminders: [] };
+  if (session === undefined)
+    return { ...heard, timesKept: [], calls: [], cases: [], duties: [], reminders: [] };
   return {
     ...heard,
     session: session.session,
+    timesKept: timesKept(session),
     calls: callLines(tournament, session).toSorted(inTurn),
     cases: casesOf(session)
       .filter(({ status }) => status === 'open')

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { see } from '../access/visibility.ts';
 import type { TournamentState } from '../state.ts';
 import { at, openEvening, record, TWO_TABLES } from '../testing/evening.ts';
-import { command, continued, given } from '../testing/given.ts';
+import { command, continued, given, timeAt } from '../testing/given.ts';
 import { answer } from '../views/answer.ts';
 import type { StandIn } from './log.ts';
 
@@ -64,6 +64,47 @@ describe('the log of incidents (RTP 1.3.3)', () => {
       ['technical'],
       ['psychic'],
     ]);
+  });
+});
+
+describe('the time of a table is kept (RTP 2.3.7)', () => {
+  const state = openEvening(TWO_TABLES, { profile: 'rtp-2014' });
+  const keep = (time: string) =>
+    command(
+      'log-incident',
+      { session: 1, kind: 'time-kept', contestants: ['3'], section: 'A', table: 1 },
+      { time },
+    );
+
+  const written = (table: number, board: number, result: string, minute: number) =>
+    command('record-result', { ...at(1, table, board), result, by: 'director' }, { time: timeAt(minute) });
+
+  test('from then on each board has the minutes since the one before it; other tables are not timed', () => {
+    const kept = continued(
+      state,
+      written(1, 1, '3SW=', 5),
+      keep(timeAt(6)),
+      written(2, 1, '2HN=', 7),
+      written(1, 2, '2HN=', 17.5),
+    );
+    expect(directing(kept).timesKept).toEqual([
+      {
+        session: 1,
+        section: 'A',
+        table: 1,
+        since: timeAt(6),
+        boards: [{ round: 1, board: 2, minutes: 11 }],
+        from: timeAt(17.5),
+      },
+    ]);
+    // Asked for twice it goes on as it was.
+    expect(directing(continued(kept, keep(timeAt(20)))).timesKept).toHaveLength(1);
+  });
+
+  test('at a table', () => {
+    given(state)
+      .when(command('log-incident', { session: 1, kind: 'time-kept', contestants: [] }))
+      .thenRefused('timing-place');
   });
 });
 

@@ -24,6 +24,8 @@ export const logIncident: Decider<'log-incident'> = (tournament, data) => {
   if (unknown !== undefined && !unknown.ok) return unknown;
   if (data.kind === 'other' && isBlank(data.text ?? ''))
     return refuse('incident-untold', 'Say in a few words what happened.');
+  if (data.kind === 'time-kept' && (data.section === undefined || data.table === undefined))
+    return refuse('timing-place', 'Say at which table the time is kept.');
   return signedFault(data.kind, data.contestants.length) ?? follows(fact('incident-logged', data));
 };
 

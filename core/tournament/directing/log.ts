@@ -32,11 +32,12 @@ export const REGULATION_INCIDENTS = [
   'intimidation-or-violence',
 ] as const;
 
-/** What only has to be on record: something technical, the organiser's own error, a complaint that was signed (ROP 4.2). */
+/** What only has to be on record: something technical, the organiser's own error, that the time is kept at a table (RTP 2.3.7), a complaint that was signed (ROP 4.2). */
 export const OTHER_INCIDENTS = [
   'psychic',
   'technical',
   'organiser-error',
+  'time-kept',
   'signed-complaint',
   'joint-report',
   'other',

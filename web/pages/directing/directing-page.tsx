@@ -22,6 +22,7 @@ import { DirectingFrame } from './directing-frame.tsx';
 import { GivenPenalties } from './given-penalties.tsx';
 import { HandOverPanel } from './hand-over-panel.tsx';
 import { LogPanel } from './log-panel.tsx';
+import { TimesKept } from './times-kept.tsx';
 
 /** What a director has to do now, on the phone in his hand: who waits, what is open, what binds, what to look at. */
 export function DirectingPage({ tournament }: { readonly tournament: string }) {
@@ -109,6 +110,7 @@ function Todo({ tournament }: { readonly tournament: string }) {
           </ul>
         </section>
       )}
+      <TimesKept times={view.timesKept} />
       <Reminders tournament={tournament} heading={t('cases.reminders')} items={view.reminders} />
       <Reminders tournament={tournament} heading={t('cases.duties')} items={view.duties} />
       {view.playsFor !== undefined && (
@@ -135,8 +137,8 @@ function Todo({ tournament }: { readonly tournament: string }) {
   );
 }
 
-const isEmpty = ({ appeals, calls, cases, duties, reminders }: DirectingView): boolean =>
-  appeals.length + calls.length + cases.length + duties.length + reminders.length === 0;
+const isEmpty = ({ appeals, calls, cases, duties, reminders, timesKept }: DirectingView): boolean =>
+  appeals.length + calls.length + cases.length + duties.length + reminders.length + timesKept.length === 0;
 
 interface RemindersProps {
   readonly tournament: string;
