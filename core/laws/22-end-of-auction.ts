@@ -44,7 +44,7 @@ export function* handsBackEarly({ table }: Scene<Irregular<'hands-back-early'>>)
   return [];
 }
 
-const byTheLetter = ({ edition, calls }: Table): readonly Answer[] =>
-  edition === 1997 || standingOf(calls).bid !== undefined
+const byTheLetter = ({ edition, calls, play }: Table): readonly Answer[] =>
+  edition === 1997 || play !== undefined || standingOf(calls).bid !== undefined
     ? []
     : [{ id: 'passed-out', clause: sharedIn(edition).passedOut }];

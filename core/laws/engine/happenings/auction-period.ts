@@ -67,7 +67,7 @@ export const LEAD_FACED_STEP: Step<LeadFaced> = {
 export const HANDS_RETURNED: Rule<HappeningOf<'hands-returned'>> = {
   // Once cards have been played the hands are back when the play is over, or a claim has ended it.
   refusal: ({ played, edition }) =>
-    played === undefined || played.tricks.length === 0
+    played === undefined || (played.tricks.length === 0 && played.firstTrick === 1)
       ? undefined
       : refused('not-passed-out', {}, sharedIn(edition).auctionPeriodOver),
   taken: handsBack,

@@ -54,8 +54,11 @@ export const CALL_STEP: Step<Called> = {
 };
 
 export const CHANGE: Rule<Changed> = {
-  refusal: ({ calls }, { seat }) =>
-    calls.some((made) => made.seat === seat) ? undefined : refused('nothing-to-change', { seat }, '25'),
+  refusal: (table, { seat }) => {
+    if (table.calls.some((made) => made.seat === seat)) return undefined;
+    if (table.play === undefined) return refused('nothing-to-change', { seat }, '25');
+    return periodOver(table) ?? refused('calls-unknown', {}, '25');
+  },
   taken: (table, changed) => ({ table, irregularity: changeOf(table, changed) }),
 };
 

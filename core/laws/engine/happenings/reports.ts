@@ -30,8 +30,10 @@ const COUNTED: Rule<HappeningOf<'counted'>> = {
 
 const HAND_MET_AGAIN: Rule<HappeningOf<'hand-met-again'>> = {
   ...AS_TOLD,
-  refusal: ({ calls }, { seat }) =>
-    calls.some((made) => made.seat === seat) ? undefined : refused('no-call-yet', { seat }),
+  refusal: ({ calls, play }, { seat }) => {
+    if (calls.some((made) => made.seat === seat)) return undefined;
+    return play === undefined ? refused('no-call-yet', { seat }) : refused('calls-unknown');
+  },
 };
 
 /** It is a call besides. */

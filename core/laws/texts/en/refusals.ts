@@ -22,6 +22,7 @@ export const refusals = {
   'auction-not-over': 'The auction is not over.',
   'auction-period-over': 'The auction period is over: nobody calls any more.',
   'board-over': 'The board is over at this table: the director has scored it.',
+  'calls-unknown': 'This table begins with the play: its calls are not told.',
   'card-gone': '{card} has been played already.',
   'dummy-claims': 'Dummy can neither claim nor concede.',
   'face-up-already': '{card} lies face up already.',

@@ -23,6 +23,7 @@ export const refusals: RefusalTexts = {
   'auction-not-over': 'El remate no ha terminado.',
   'auction-period-over': 'El período del remate ha terminado: ya nadie canta.',
   'board-over': 'La tablilla ha terminado en esta mesa: el director ya le ha dado un resultado.',
+  'calls-unknown': 'Esta mesa empieza en el carteo: no se han contado sus cantos.',
   'card-gone': '{card} ya se ha jugado.',
   'dummy-claims': 'El muerto no puede reclamar ni conceder bazas.',
   'face-up-already': '{card} ya está boca arriba.',

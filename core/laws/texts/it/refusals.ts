@@ -25,6 +25,7 @@ export const refusals: RefusalTexts = {
   'auction-not-over': 'La licitazione non è finita.',
   'auction-period-over': 'Il periodo della licitazione è finito: nessuno dichiara più.',
   'board-over': 'Il board è finito a questo tavolo: l’arbitro gli ha già dato un risultato.',
+  'calls-unknown': 'Questo tavolo comincia dal gioco: le sue chiamate non sono state dette.',
   'card-gone': '{card} è già stata giocata.',
   'dummy-claims': 'Il morto non può né richiedere né concedere prese.',
   'face-up-already': '{card} è già scoperta.',

@@ -23,6 +23,7 @@ export const refusals: RefusalTexts = {
   'auction-not-over': 'O leilão não terminou.',
   'auction-period-over': 'O período do leilão terminou: já ninguém anuncia.',
   'board-over': 'A carteira terminou nesta mesa: o DT já lhe deu um resultado.',
+  'calls-unknown': 'Esta mesa começa no carteio: as suas vozes não foram contadas.',
   'card-gone': '{card} já foi jogada.',
   'dummy-claims': 'O morto não pode reivindicar nem conceder vazas.',
   'face-up-already': '{card} já está à vista.',
