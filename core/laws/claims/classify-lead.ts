@@ -111,28 +111,22 @@ export class LeadClassifier extends CardsInSight {
     return !this.isAsGoodAs(suit, bitOfMove(move), top) && !this.isAsGoodAs(suit, partners & -partners, top);
   }
 
-  /** Led low from a solid suit by the hand that has the top of it, and not to a card that is as good, or that finesses. */
+  /** Led low from a solid suit by the hand that has the top of it, and not to cards that are all as good, nor to finesse. */
   protected isUnderTop(move: number): boolean {
     const suit = suitOfMove(move);
     const own = this.board.holding(this.board.turn, suit);
-    const partners = highest(this.partners(suit));
+    const partners = this.partners(suit);
     const top = highest(own | partners);
     if (((this.solidSuits >> suit) & 1) === 0 || !this.isAsGoodAs(suit, highest(own), top)) return false;
-    if (this.mayGoAcross(suit, top) || this.finesses(suit, partners)) return false;
+    if (partners !== 0 && this.isAsGoodAs(suit, lowestOf(partners), top)) return false;
+    if (this.finesses(suit, highest(partners))) return false;
     return !this.isAsGoodAs(suit, bitOfMove(move), top);
   }
 
-  /** Has partner a card as good as the top, which he must play, or beside which the hand on lead has but one? */
-  private mayGoAcross(suit: number, top: number): boolean {
-    const partners = this.partners(suit);
-    if (!this.isAsGoodAs(suit, highest(partners), top)) return false;
-    const own = this.board.holding(this.board.turn, suit);
-    const second = highest(own & (own - 1));
-    return this.isAsGoodAs(suit, lowestOf(partners), top) || !this.isAsGoodAs(suit, second, top);
-  }
-
-  /** Is it an honour above which the claimer knows of one card that is out? To lead up to it is no worse than to lead it. */
+  /** Is it an honour above which he knows of one card out, he knows not where? To lead up to it is no worse than to lead it. */
   private finesses(suit: number, bit: number): boolean {
-    return (bit & HONOURS) !== 0 && bitCount(this.believed.out(suit) & (bit - 1)) === 1;
+    const { believed } = this;
+    if ((bit & HONOURS) === 0 || believed.holderOf(suit) >= 0) return false;
+    return bitCount(believed.out(suit) & (bit - 1)) === 1;
   }
 }

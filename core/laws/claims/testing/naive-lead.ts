@@ -25,11 +25,7 @@ export class LooksOfLead extends SuitsInView {
       classes.push('not-top-down');
       if (this.isSure(card)) classes.push(this.outOfOrder(suit));
     }
-    const [, ownSecond] = this.own(suit);
-    const mayGoAcross =
-      this.isAsGoodAs(partnersTop, top) &&
-      (this.isAsGoodAs(this.partners(suit).at(-1), top) || !this.isAsGoodAs(ownSecond, top));
-    const leadsUp = mayGoAcross || this.finesses(partnersTop);
+    const leadsUp = this.isAsGoodAs(this.partners(suit).at(-1), top) || this.finesses(partnersTop);
     if (this.isSolid(suit) && this.isAsGoodAs(ownTop, top) && !leadsUp && !this.isAsGoodAs(card, top))
       classes.push('low-before-honours');
     const isLoser =
@@ -58,9 +54,10 @@ export class LooksOfLead extends SuitsInView {
   }
 
   /** Two suits that were running are begun and not finished, and it is not one of them that is led. */
-  /** An honour with one card above it that he knows to be out. */
+  /** An honour with one card above it that he knows to be out, but not with whom. */
   private finesses(card: Card | undefined): boolean {
     if (card === undefined || !'AKQJT'.includes(rankOf(card))) return false;
+    if (this.holder(suitOf(card)) !== undefined) return false;
     return this.out(suitOf(card)).filter((each) => isHigher(each, card)).length === 1;
   }
 
