@@ -106,6 +106,28 @@ describe.sequential('a Swiss with clubs kept apart and bonuses', () => {
     await eventually(async () => (await proposed(2)).join(' ')).toBe('1-2 3-4');
   });
 
+  test('RTP 3.6.12.7(v): who is level in everything draws lots at the desk, and the record says from what', async () => {
+    await desk.go('Ranking');
+    await page.getByText(/^Level in everything: Team [23], Team [23]\. Lots decide/).waitFor();
+    await looksSound(page);
+    await press(page, 'Draw lots');
+    await button(page, 'Draw lots').waitFor({ state: 'hidden' });
+    const { tournament } = desk;
+    await page.goto(`/r/${tournament}/ranking`);
+    await eventually(async () => (await ranked()).map((line) => line.split(' ')[0])).toEqual([
+      '1',
+      '2',
+      '3',
+      '4',
+    ]);
+    await page.goto(`/desk/${tournament}/history`);
+    await page
+      .getByText(/Lots drawn from/)
+      .first()
+      .waitFor();
+    await page.goto(`/desk/${tournament}/draw`);
+  });
+
   test('a team that comes late is drawn from the next round on; one that has left comes back', async () => {
     await desk.go('Entries');
     await press(page, 'Add a team');

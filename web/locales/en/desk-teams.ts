@@ -323,6 +323,11 @@ export const deskTeams = {
       'director-decides': 'You see whether it can be played; if not, it is annulled.',
     },
   },
+  lots: {
+    level: 'Level in everything: {{teams}}. Lots decide ({{clause}}).',
+    draw: 'Draw lots',
+    reason: 'Lots drawn from “{{seed}}”',
+  },
   matchRuling: {
     kind: 'What happened',
     kinds: {

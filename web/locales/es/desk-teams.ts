@@ -326,6 +326,11 @@ export const deskTeams: DeskTeams = {
       'director-decides': 'Usted ve si se puede jugar; si no, se anula.',
     },
   },
+  lots: {
+    level: 'Iguales en todo: {{teams}}. Decide el sorteo ({{clause}}).',
+    draw: 'Sortear',
+    reason: 'Sorteo a partir de «{{seed}}»',
+  },
   matchRuling: {
     kind: 'Qué ha pasado',
     kinds: {

@@ -325,6 +325,11 @@ export const deskTeams: DeskTeams = {
       'director-decides': 'Lei vede se si può giocare; altrimenti è annullato.',
     },
   },
+  lots: {
+    level: 'Pari in tutto: {{teams}}. Decide il sorteggio ({{clause}}).',
+    draw: 'Sorteggia',
+    reason: 'Sorteggio da “{{seed}}”',
+  },
   matchRuling: {
     kind: 'Che cosa è successo',
     kinds: {

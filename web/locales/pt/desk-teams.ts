@@ -329,6 +329,11 @@ export const deskTeams: DeskTeams = {
       'director-decides': 'O DT vê se se pode jogar; se não, é anulada.',
     },
   },
+  lots: {
+    level: 'Em igualdade em tudo: {{teams}}. Decide o sorteio ({{clause}}).',
+    draw: 'Sortear',
+    reason: 'Sorteio a partir de “{{seed}}”',
+  },
   matchRuling: {
     kind: 'O que aconteceu',
     kinds: {

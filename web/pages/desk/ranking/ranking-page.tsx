@@ -21,6 +21,7 @@ import { DataTable, Panel, Quiet, Row, Stack, Title } from '../parts/layout.tsx'
 import { RefusalLine } from '../parts/outcome.tsx';
 import { FoldedReadings, ReadingLines } from '../readings/reading-lines.tsx';
 import { useContestants } from '../use-contestants.ts';
+import { Lots } from './lots.tsx';
 import { RankingSettings } from './ranking-settings.tsx';
 import { SessionControls } from './session-controls.tsx';
 
@@ -79,6 +80,7 @@ export function RankingPage() {
         <>
           <RankingRules rules={ranking.rules} />
           <PlayOffs ranking={ranking} />
+          <Lots ranking={ranking} />
           {allLists(ranking).map((list) => (
             <List key={listKey(list)} list={list} ranking={ranking} />
           ))}
