@@ -37,11 +37,14 @@ export const anySettings = (dice: Dice): Partial<Settings> => ({
     : {}),
 });
 
+/** An event of a few boards cannot be opened where nothing lets them be fewer (ROP 8.1.1). */
+const NOT_OF_SMALL_EVENTS = 'force-majeure';
+
 const anyReadings = (dice: Dice) =>
   Object.fromEntries(
     READINGS.flatMap(({ id, ways = {} }) =>
       Object.keys(ways).length > 0 && dice.chance(5) ? [[id, dice.pick(Object.keys(ways))]] : [],
-    ),
+    ).filter(([id]) => id !== NOT_OF_SMALL_EVENTS),
   );
 
 const anyCarryOver = (dice: Dice) => ({
