@@ -254,7 +254,7 @@ test('whatever is wrong with a file, it is refused or every view and export of i
         for (const ending of ['csv', 'pbn', 'xml'] as const) await files.of({ role: 'director' }, ending);
       }
     }),
-    { numRuns: process.env.NAIPE_SEED === undefined ? 12 : 150 },
+    { numRuns: process.env.NAIPE_SEED === undefined ? 16 : 150 },
   );
   expect(counts.taken).toBeGreaterThan(20);
   expect(counts.refused).toBeGreaterThan(100);
