@@ -122,7 +122,12 @@ describe.sequential('a knock-out of four teams, on the pages', () => {
     await field(page, 'Board 8, Open room').waitFor();
     await matches.typeRoom('Open room', { 5: '4hn=', 6: 'p', 7: 'p', 8: 'p' });
     await matches.typeRoom('Closed room', { 5: '4hn-1', 6: 'p', 7: 'p', 8: 'p' });
+    // The server takes its time over the first signature: the second, and closing the match, do not wait for it.
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/commands', (route) => held.then(() => route.continue()), { times: 1 });
     await press(page, /^Sign for .*Clube B/, /^Sign for .*Clube C/, 'Close');
+    answer();
     await eventually(() => matches.tile(/^Match 2/)).toMatch(/Signed by both/);
   });
 

@@ -97,39 +97,40 @@ interface OffProps {
   readonly reason: string;
 }
 
-/** What the regulation takes off a team while the match goes on (ROP 6.13): given with a button. */
-function Off({ match, off, clause, reason }: OffProps) {
+/** What the regulation takes off the teams while the match goes on (ROP 6.13): given with a button each. */
+const Off = ({ off, ...rest }: OffProps) =>
+  (['home', 'away'] as const)
+    .filter((side) => Number(off[side]) > 0)
+    .map((side) => <OffSide key={side} off={off} side={side} {...rest} />);
+
+function OffSide({ match, off, side, clause, reason }: OffProps & { readonly side: 'home' | 'away' }) {
   const { t } = useTranslation('desk');
   const numbers = useNumbers();
   const ruling = useRuling(() => undefined);
   const { session, section, round } = match;
+  const value = String(Number(off[side]));
   return (
     <>
       <Row>
-        {(['home', 'away'] as const)
-          .filter((side) => Number(off[side]) > 0)
-          .map((side) => (
-            <Action
-              key={side}
-              loading={ruling.commanding.sending}
-              onClick={() =>
-                void ruling.give('give-penalty', {
-                  session,
-                  contestant: match[side].contestant,
-                  match: { section, round, match: match.match },
-                  amount: { unit: off.unit, value: String(Number(off[side])) },
-                  clause,
-                  reason,
-                })
-              }
-            >
-              {t('charge.vps', {
-                vps: numbers.decimal(String(Number(off[side]))),
-                team: teamText(match[side]),
-                ...offIn(off, match),
-              })}
-            </Action>
-          ))}
+        <Action
+          loading={ruling.commanding.sending}
+          onClick={() =>
+            void ruling.give('give-penalty', {
+              session,
+              contestant: match[side].contestant,
+              match: { section, round, match: match.match },
+              amount: { unit: off.unit, value },
+              clause,
+              reason,
+            })
+          }
+        >
+          {t('charge.vps', {
+            vps: numbers.decimal(value),
+            team: teamText(match[side]),
+            ...offIn(off, match),
+          })}
+        </Action>
         <span role="status">{ruling.done ? t('rulings.done') : ''}</span>
       </Row>
       <Outcome commanding={ruling.commanding} onDone={ruling.onDone} />

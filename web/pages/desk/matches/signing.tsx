@@ -10,35 +10,39 @@ import { useDeskCommand } from '../parts/use-desk-command.ts';
 /** Both captains sign the result: on their phones, or here. */
 export function Signing({ match }: { readonly match: MatchView }) {
   const { t } = useTranslation('desk');
-  const { tournament } = useDesk();
-  const commanding = useDeskCommand(tournament);
   if (match.state !== 'scored') return null;
-  const { session, section, round, home, away, agreed } = match;
   return (
     <section aria-label={t('matches.sign')}>
       <Quiet>{t('matches.signHint')}</Quiet>
       <Row>
-        {[home, away].map((team) => (
-          <Action
-            key={team.contestant}
-            next
-            disabled={agreed.includes(team.contestant)}
-            loading={commanding.sending}
-            onClick={() =>
-              void commanding.send('agree-match', {
-                session,
-                section,
-                round,
-                match: match.match,
-                by: team.contestant,
-              })
-            }
-          >
-            {t('matches.signFor', { team: teamText(team) })}
-          </Action>
+        {(['home', 'away'] as const).map((team) => (
+          <Signature key={team} match={match} team={match[team]} />
         ))}
       </Row>
-      <Outcome commanding={commanding} />
     </section>
+  );
+}
+
+/** Each has an errand of its own: the second captain need not wait until the first is through. */
+function Signature({ match, team }: { readonly match: MatchView; readonly team: MatchView['home'] }) {
+  const { t } = useTranslation('desk');
+  const { tournament } = useDesk();
+  const commanding = useDeskCommand(tournament);
+  const { session, section, round, agreed } = match;
+  const by = team.contestant;
+  return (
+    <>
+      <Action
+        next
+        disabled={agreed.includes(by)}
+        loading={commanding.sending}
+        onClick={() =>
+          void commanding.send('agree-match', { session, section, round, match: match.match, by })
+        }
+      >
+        {t('matches.signFor', { team: teamText(team) })}
+      </Action>
+      <Outcome commanding={commanding} />
+    </>
   );
 }

@@ -21,12 +21,6 @@ interface DirectorCallsProps {
 
 /** Who calls the director, since when and about what. */
 export function DirectorCalls({ room, onOpen }: DirectorCallsProps) {
-  const { t } = useTranslation('desk');
-  const { tournament } = useDesk();
-  const { time } = useDates();
-  const places = usePlaces();
-  const who = useWho();
-  const commanding = useDeskCommand(tournament);
   const calls = room.sections.flatMap(({ tables }) =>
     tables.flatMap(({ call, section, table, round }) =>
       call === undefined ? [] : [{ ...call, section, table, round }],
@@ -34,34 +28,53 @@ export function DirectorCalls({ room, onOpen }: DirectorCallsProps) {
   );
   return (
     <div role="status">
-      {calls.map(({ section, table, round, since, board, about, taken }) => (
-        <div key={`${section}${table}`} className={classes.call}>
-          <span>
-            {t('room.calls', { table: places.tableName(section, table), time: time(since) })}
-            {board !== undefined && ` ${t('label.boardNumber', { board })}.`}
-            {about !== undefined && ` “${about}”`}
-            {taken !== undefined && ` ${t('cases.takenBy', { who: who(taken.by) })}`}
-          </span>
-          <Row>
-            <ButtonLink next icon={Gavel} href={directingAddress(tournament)}>
-              {t('cases.directing')}
-            </ButtonLink>
-            <Action icon={Eye} onClick={() => onOpen({ section, table, round })}>
-              {t('room.open')}
-            </Action>
-            <Action
-              icon={Check}
-              loading={commanding.sending}
-              onClick={() =>
-                void commanding.send('answer-director', { session: room.session, section, table })
-              }
-            >
-              {t('room.answered')}
-            </Action>
-          </Row>
-        </div>
+      {calls.map((call) => (
+        <Call key={`${call.section}${call.table}`} session={room.session} call={call} onOpen={onOpen} />
       ))}
-      <Outcome commanding={commanding} />
     </div>
+  );
+}
+
+interface CallProps extends Pick<DirectorCallsProps, 'onOpen'> {
+  readonly session: number;
+  readonly call: TableWish & NonNullable<RoomView['sections'][number]['tables'][number]['call']>;
+}
+
+/** Each is answered for itself: another table need not wait until this one is through. */
+function Call({ session, call, onOpen }: CallProps) {
+  const { t } = useTranslation('desk');
+  const { tournament } = useDesk();
+  const { time } = useDates();
+  const places = usePlaces();
+  const who = useWho();
+  const commanding = useDeskCommand(tournament);
+  const { section, table, round, since, board, about, taken } = call;
+  return (
+    <>
+      <div className={classes.call}>
+        <span>
+          {t('room.calls', { table: places.tableName(section, table), time: time(since) })}
+          {board !== undefined && ` ${t('label.boardNumber', { board })}.`}
+          {about !== undefined && ` “${about}”`}
+          {taken !== undefined && ` ${t('cases.takenBy', { who: who(taken.by) })}`}
+        </span>
+        <Row>
+          <ButtonLink next icon={Gavel} href={directingAddress(tournament)}>
+            {t('cases.directing')}
+          </ButtonLink>
+          <Action icon={Eye} onClick={() => onOpen({ section, table, round })}>
+            {t('room.open')}
+          </Action>
+          <Action
+            icon={Check}
+            loading={commanding.sending}
+            onClick={() => void commanding.send('answer-director', { session, section, table })}
+          >
+            {t('room.answered')}
+          </Action>
+        </Row>
+      </div>
+      <Outcome commanding={commanding} />
+    </>
   );
 }
