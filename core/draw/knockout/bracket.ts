@@ -87,6 +87,15 @@ export function bracket(
   return ok({ teams, rounds, matches: [...matches, third], byes, thirdPlace: third.match });
 }
 
+/** What the last rounds of a knockout are called, from its end. */
+const STAGES = ['final', 'semi-final', 'quarter-final', 'round-of-16'] as const;
+
+/** What a match of a knockout decides: who is the winner of all, who is third, who comes into the final... */
+export type Stage = (typeof STAGES)[number] | 'third-place';
+
+/** Of a round that has a name of its own. */
+export const stageOf = (round: number, rounds: number): Stage | undefined => STAGES[rounds - round];
+
 /** What is known of a match: its teams as far as they are, and who won. */
 export interface MatchState extends BracketMatch {
   readonly homeTeam?: string;

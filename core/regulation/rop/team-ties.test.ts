@@ -177,7 +177,7 @@ describe('ROP 6.18: the ranking after a withdrawal', () => {
       { contestants: ['A', 'B', 'C', 'D', 'E'], results: results(...between, vpsOnly('E', 'B', withB)) },
       ['E'],
     )
-      .map(({ place, contestant }) => `${place} ${contestant}`)
+      .places.map(({ place, contestant }) => `${place} ${contestant}`)
       .join(', ');
 
   test('R22: E played A and B: C and D keep the places they have without E; A 68, B 65', () => {
@@ -186,6 +186,43 @@ describe('ROP 6.18: the ranking after a withdrawal', () => {
 
   test('R23: B 25–3 against E: B 71, A 68', () => {
     expect(final('3-25')).toBe('1 B, 2 C, 3 A, 4 D, 5 E');
+  });
+
+  const ranked = (matches: readonly MatchRecord[]) =>
+    ropRankingAfterWithdrawal({ contestants: ['A', 'B', 'C', 'D', 'E'], results: results(...matches) }, [
+      'E',
+    ]);
+  const shared = (matches: readonly MatchRecord[]): string =>
+    ranked(matches)
+      .places.map(({ place, exAequo, contestant }) => `${place}${exAequo ? '=' : ''} ${contestant}`)
+      .join(', ');
+  const EVEN = [
+    vpsOnly('A', 'B', '15-15'),
+    vpsOnly('C', 'D', '15-15'),
+    ...['A', 'B'].flatMap((first) => ['C', 'D'].map((second) => vpsOnly(first, second, '20-10'))),
+  ];
+
+  test('ROP 6.16: whom nothing separates share a place, among those who met the absent team and among the others', () => {
+    // Without E: A and B 55, C and D 35; with E: A and B 73.
+    expect(shared([...EVEN, vpsOnly('E', 'A', '12-18'), vpsOnly('E', 'B', '12-18')])).toBe(
+      '1= A, 1= B, 3= C, 3= D, 5 E',
+    );
+    // C alone met E: D has the third place that it shares without E, and the place behind it is left.
+    expect(shared([...EVEN, vpsOnly('E', 'C', '5-25')])).toBe('1= A, 1= B, 3 D, 4 C, 5 E');
+  });
+
+  test('what separated equals is said', () => {
+    // A and B have 54 VPs with E; A won their match 16-14.
+    const matches = [
+      vpsOnly('A', 'B', '16-14'),
+      vpsOnly('A', 'C', '18-12'),
+      vpsOnly('B', 'C', '20-10'),
+      vpsOnly('E', 'A', '10-20'),
+      vpsOnly('E', 'B', '10-20'),
+    ];
+    expect(ranked(matches).separations.map(({ sentence }) => sentence)).toEqual([
+      'ROP 6.16, VPs in the matches between the tied: A 16, B 14.',
+    ]);
   });
 
   test('one match missed changes nothing, two do', () => {

@@ -22,12 +22,13 @@ export const ropWithdrawalChangesRanking = (matchesMissed: number): boolean =>
 
 /**
  * ROP 6.18: those who withdrew are last. The others are ranked with all their matches annulled, and who played none of
- * those who withdrew has the place it takes there. The places left go to the rest by VPs over all their matches.
+ * those who withdrew has the place it takes there. The places left go to the rest by VPs over all their matches; those
+ * of them whom nothing separates share the first of theirs.
  */
 export function ropRankingAfterWithdrawal(
   league: League,
   withdrawn: readonly ContestantId[],
-): readonly Place[] {
+): Pick<Standing, 'places' | 'separations'> {
   const gone = (contestant: ContestantId): boolean => withdrawn.includes(contestant);
   const stayed = league.contestants.filter((contestant) => !gone(contestant));
   const annulled = standing(
@@ -49,18 +50,36 @@ export function ropRankingAfterWithdrawal(
     ROP_POOL_TIE_BREAK,
     table,
   );
-  const rest = byAll.places.values();
-  const order = annulled.places.map(({ contestant }) =>
-    met.has(contestant) ? (rest.next().value?.contestant ?? contestant) : contestant,
-  );
+  const places = withRest(annulled.places, byAll.places, met);
   const last = rank(withdrawn.map((contestant) => ({ contestant, value: table.total(contestant) })));
-  const places = order.map((contestant, at) => ({
-    place: at + 1,
-    exAequo: false,
-    contestant,
-    value: table.total(contestant),
+  return {
+    places: groupsInOrder([
+      places.map((place) => ({ ...place, value: table.total(place.contestant) })),
+      placesInOrder(last),
+    ]),
+    // What separates those who met nobody who withdrew, and what separates the rest.
+    separations: [
+      ...annulled.separations.filter(({ figures }) => !figures.some(({ contestant }) => met.has(contestant))),
+      ...byAll.separations,
+    ],
+  };
+}
+
+/** The places of those who met somebody who withdrew, given out anew in their own order; who shares one with others keeps it. */
+function withRest(
+  annulled: readonly Place[],
+  rest: readonly Place[],
+  met: ReadonlySet<ContestantId>,
+): readonly Place[] {
+  const hasMet = ({ contestant }: Place): boolean => met.has(contestant);
+  const order = annulled.toSorted((a, b) => a.place - b.place || Number(hasMet(a)) - Number(hasMet(b)));
+  const free = order.flatMap((place, at) => (hasMet(place) ? [at + 1] : []));
+  const given = rest.map((each) => ({ ...each, place: free[each.place - 1] ?? each.place }));
+  const all = [...order.filter((each) => !hasMet(each)), ...given].toSorted((a, b) => a.place - b.place);
+  return all.map((each) => ({
+    ...each,
+    exAequo: all.filter(({ place }) => place === each.place).length > 1,
   }));
-  return groupsInOrder([places, placesInOrder(last)]);
 }
 
 /** The pool as ROP 6.18 ranks it, when a team that is out missed so many matches; otherwise it is ranked as ever. */
@@ -72,8 +91,7 @@ export function ropStandingAfterWithdrawals(league: League): Standing | undefine
   const withdrawn = (league.out ?? []).filter((team) => ropWithdrawalChangesRanking(missed(team)));
   if (withdrawn.length === 0) return undefined;
   return {
-    places: ropRankingAfterWithdrawal(league, withdrawn),
-    separations: [],
+    ...ropRankingAfterWithdrawal(league, withdrawn),
     checks: [`ROP 6.18: the pool is ranked after the withdrawal of ${withdrawn.join(', ')}.`],
   };
 }

@@ -388,7 +388,7 @@ describe('RTP 3.6.10.3(b): the ranking of a knock-out', () => {
     won(5, 'V', 'W', '50-49'),
   ];
   const first = (separate: boolean): string[] =>
-    rankKnockout(matches, 'RTP 3.6.10.3(b)', separate)
+    rankKnockout(matches, 'RTP 3.6.10.3(b)', () => separate)
       .places.slice(0, 4)
       .map(({ place, contestant }) => `${place} ${contestant}`);
 
@@ -398,7 +398,7 @@ describe('RTP 3.6.10.3(b): the ranking of a knock-out', () => {
 
   test('R12: separated by the quotient, Y 210/170 before X 180/150', () => {
     expect(first(true)).toEqual(['1 V', '2 W', '3 Y', '4 X']);
-    expect(rankKnockout(matches, 'RTP 3.6.10.3(b)', true).separations[0]?.sentence).toBe(
+    expect(rankKnockout(matches, 'RTP 3.6.10.3(b)', () => true).separations[0]?.sentence).toBe(
       'RTP 3.6.10.3(b), IMPs won over IMPs lost: Y 210/170, X 180/150.',
     );
   });

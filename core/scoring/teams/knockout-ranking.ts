@@ -2,7 +2,13 @@ import { Fraction } from '../../base/index.ts';
 import type { ContestantId } from '../line.ts';
 import type { MatchRecord } from '../match.ts';
 import { MATCH_STEPS, type MatchEvent } from '../match-steps.ts';
-import { type BrokenTies, breakTies, type TieBreakLadder, type TieBreakStep } from '../tie-break.ts';
+import {
+  type BrokenTies,
+  breakTies,
+  type TieBreakLadder,
+  type TieBreakStep,
+  type TieMatters,
+} from '../tie-break.ts';
 import { isIn } from './league.ts';
 
 /** A knock-out match that was decided. */
@@ -30,13 +36,13 @@ const wins = (clause: string): TieBreakStep<KnockoutEvent> => ({
 });
 
 /**
- * The ranking of a knock-out: by the round of defeat, those beaten in the same round together; where they must be
- * separated, by matches won, then by the quotient of IMPs (RTP 3.6.10.3(b)). Those entered who have not lost yet stand first.
+ * The ranking of a knock-out: by the round of defeat, those beaten in the same round together; where something hangs on
+ * it they are separated by matches won, then by the quotient of IMPs (RTP 3.6.10.3(b)). Those entered who have not lost yet stand first.
  */
 export function rankKnockout(
   decided: readonly KnockoutMatch[],
   clause: string,
-  separate: boolean,
+  matters: TieMatters,
   entered: readonly ContestantId[] = [],
 ): BrokenTies {
   const contestants = [...new Set([...entered, ...decided.flatMap(({ match }) => [match.a, match.b])])];
@@ -48,11 +54,12 @@ export function rankKnockout(
     name: clause,
     isTied: (first, other) => first.equals(other),
     afterSplit: 'next-step',
-    steps: separate ? [wins(clause), MATCH_STEPS.impQuotient(clause)] : [],
+    steps: [wins(clause), MATCH_STEPS.impQuotient(clause)],
   };
   return breakTies(
     contestants.map((contestant) => ({ contestant, value: Fraction.of(reached(contestant)) })),
     ladder,
     { matches: decided.map(({ match }) => match), decided },
+    matters,
   );
 }

@@ -220,7 +220,7 @@ function repechage(tournament: Tournament, phase: number, count: number): Result
     return entry !== undefined && isHere(entry);
   };
   const standings = before.groups.map(({ section }) =>
-    rankGroup(tournament, before, section).places.map(({ contestant }) => contestant),
+    rankGroup(tournament, before, section, { everyPlace: true }).places.map(({ contestant }) => contestant),
   );
   const waiting = standings.flatMap((places) => places.slice(0, left));
   const beaten = standings.map((places) => places.slice(left).filter(isStillHere));
@@ -253,7 +253,7 @@ function byPlace(
   if (before === undefined)
     return refuse('no-earlier-phase', 'There is no earlier phase of matches.', { params: { phase } });
   const standings = before.groups.map(({ section }) =>
-    rankGroup(tournament, before, section).places.map(({ contestant }) => contestant),
+    rankGroup(tournament, before, section, { everyPlace: true }).places.map(({ contestant }) => contestant),
   );
   const played = standings.flat();
   const left = played.filter((contestant) => {

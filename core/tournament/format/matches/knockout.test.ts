@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { see } from '../../access/visibility.ts';
 import type { MatchAt } from '../../match.ts';
 import type { MatchesPhase } from '../../phase.ts';
+import type { Settings } from '../../settings.ts';
+import { EVERY_PLACE } from '../../settings-defaults.ts';
 import type { TournamentState } from '../../state.ts';
 import { command, continued } from '../../testing/given.ts';
 import {
@@ -12,7 +15,7 @@ import {
   teamsPlanned,
 } from '../../testing/team-event.ts';
 import { resultOf } from './match-result.ts';
-import { rankGroup } from './standing.ts';
+import { type GroupRanking, rankGroup } from './standing.ts';
 
 /** What the two rooms of a board made: open, closed. */
 type Rooms = readonly [open: string, closed: string];
@@ -148,6 +151,14 @@ describe('RTP 3.6.10.3: a whole knockout of four', () => {
   );
   const drawn = drawRound(semis, 2);
 
+  test('its rounds are the semi-finals and the final', () => {
+    const stages = [1, 2].map((round) => {
+      const seen = see(drawn, { role: 'director' }, { view: 'matches', round });
+      return seen.ok && seen.value.rounds.flatMap(({ matches }) => matches.map(({ stage }) => stage));
+    });
+    expect(stages).toEqual([['semi-final', 'semi-final'], ['final']]);
+  });
+
   test('the winners meet', () => {
     expect(drawnIn(drawn, 2)?.matches.map(({ home, away }) => [home, away].toSorted())).toEqual([['2', '4']]);
   });
@@ -174,5 +185,49 @@ describe('RTP 3.6.10.3: a whole knockout of four', () => {
       ['1', 3],
       ['3', 3],
     ]);
+  });
+});
+
+describe('RTP 3.6.10.3(b), R12: those beaten in the same round', () => {
+  const other = matchAtIn(1, 2);
+  /** 1 beats 4 30-28 and 2 beats 3 40-10, nobody else has won: 28/30 is the better quotient. Then 1 beats 2. */
+  const whole = (settings: Partial<Settings>): TournamentState => {
+    const semis = continued(semiFinals(settings), scoreSheet(FIRST, 30, 28), scoreSheet(other, 40, 10));
+    return continued(drawRound(semis, 2), scoreSheet(matchAtIn(2, 1), 20, 10));
+  };
+  const rankedOf = ({ tournament }: TournamentState, everyPlace?: true) => {
+    if (tournament === undefined) throw new Error('No tournament.');
+    const moment = everyPlace === undefined ? {} : { everyPlace };
+    return rankGroup(tournament, tournament.phases.get(1) as MatchesPhase, 'A', moment);
+  };
+  const places = ({ places: all }: Pick<GroupRanking, 'places'>): string =>
+    all.map(({ place, exAequo, contestant }) => `${place}${exAequo ? '=' : ''} ${contestant}`).join(', ');
+
+  test('share their place where nothing hangs on it', () => {
+    expect(places(rankedOf(whole({ prizePlaces: 0 })))).toBe('1 1, 2 2, 3= 3, 3= 4');
+    // Before it could be said which places matter, equals shared theirs.
+    expect(places(rankedOf(whole({ prizePlaces: EVERY_PLACE })))).toBe('1 1, 2 2, 3= 3, 3= 4');
+  });
+
+  test('are separated for a prize by matches won, then by the quotient of IMPs', () => {
+    const ranked = rankedOf(whole({ prizePlaces: 3 }));
+    expect(places(ranked)).toBe('1 1, 2 2, 3 4, 4 3');
+    expect(ranked.separations.map(({ sentence }) => sentence)).toEqual([
+      'RTP 3.6.10.3(b), IMPs won over IMPs lost: 4 28/30, 3 10/40.',
+    ]);
+    expect(places(rankedOf(whole({ qualifyingPlaces: 3 })))).toBe('1 1, 2 2, 3 4, 4 3');
+    expect(places(rankedOf(whole({ qualifyingPlaces: 4 })))).toBe('1 1, 2 2, 3= 3, 3= 4');
+  });
+
+  test('are separated for the phase that comes next: of three who go on the third is 4', () => {
+    const ended = whole({});
+    expect(places(rankedOf(ended, true))).toBe('1 1, 2 2, 3 4, 4 3');
+    const closed = continued(ended, command('close-session', { session: 1, confirmed: ['missing-results'] }));
+    const groups = see(closed, { role: 'director' }, { view: 'groups', groups: 1, way: 'by-place', goOn: 3 });
+    expect(groups.ok && groups.value.groups.map(({ contestants }) => contestants)).toEqual([['1', '2', '4']]);
+  });
+
+  test('the ROP has no rule for it: they share their place', () => {
+    expect(places(rankedOf(whole({ profile: 'rop', prizePlaces: 3 })))).toBe('1 1, 2 2, 3= 3, 3= 4');
   });
 });

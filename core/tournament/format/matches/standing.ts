@@ -13,12 +13,15 @@ import {
   rankKnockout,
   type Separation,
   type Standing,
+  type TieMatters,
+  tieMattersFor,
 } from '../../../scoring/index.ts';
 import { tripleIn } from '../../match.ts';
 import { teamRulesOf } from '../../match-rules.ts';
 import type { ContestantId, SectionId } from '../../meeting.ts';
 import { isOfMatches, type MatchesPhase } from '../../phase.ts';
-import { profileOf } from '../../settings-defaults.ts';
+import type { Settings } from '../../settings.ts';
+import { EVERY_PLACE, profileOf } from '../../settings-defaults.ts';
 import type { Tournament } from '../../state.ts';
 import { leagueOf, lotsOf, membersOf, type PhaseLeague, roundCount, roundsOf } from './league.ts';
 import type { MatchResult, RoundOfMatches } from './match-result.ts';
@@ -34,6 +37,8 @@ export interface StandingMoment {
   /** The end of the phase, not a standing for a draw; as the rounds say unless told. */
   readonly final?: boolean;
   readonly counting?: Counting;
+  /** Every place is needed, for what comes next: equals of a knockout are separated where the regulation says how. */
+  readonly everyPlace?: true;
 }
 
 /** A contestant in the order of the standing. */
@@ -174,7 +179,7 @@ function rankBracket(
   tournament: Tournament,
   phase: MatchesPhase,
   section: SectionId,
-  { afterRound = Number.POSITIVE_INFINITY, counting = 'agreed' }: StandingMoment,
+  { afterRound = Number.POSITIVE_INFINITY, counting = 'agreed', everyPlace }: StandingMoment,
 ): GroupRanking {
   const { knockoutRanking } = profileOf(tournament.settings).teams;
   const rounds = roundsOf(tournament, phase, section, counting).filter(
@@ -194,20 +199,40 @@ function rankBracket(
   const isThird = ({ round, number }: (typeof all)[number]): boolean =>
     endsWithOne && round === last && number > 1;
   const decided: readonly KnockoutMatch[] = all.filter((match) => !isThird(match));
-  const { places, separations } = rankKnockout(decided, knockoutRanking?.clause ?? 'Law 78D', false, entered);
   const third = all.find(isThird);
   const open = rounds.findIndex(({ matches }) => matches.some(({ over }) => !over));
   const completed = (open < 0 ? rounds.at(-1) : rounds[open - 1])?.drawn.round ?? 0;
+  const finished = completed >= last;
+  const stillIn = entered.length - decided.length;
+  const matters: TieMatters = everyPlace === true ? () => true : tiesMatterIn(tournament.settings);
+  const { places, separations } = rankKnockout(
+    decided,
+    knockoutRanking?.clause ?? 'Law 78D',
+    (from, to) =>
+      finished &&
+      knockoutRanking !== undefined &&
+      // Who was not beaten is nobody's equal, and the match for the third place decides by itself.
+      from > stillIn &&
+      (third === undefined || from !== THIRD) &&
+      matters(from, to),
+    entered,
+  );
   return {
     places: third === undefined ? places : withThirdPlace(places, third),
     separations,
     checks: [],
     toPlayOff: [],
     completed,
-    finished: completed >= last,
+    finished,
     rounds,
   };
 }
+
+const THIRD = 3;
+
+/** On which places of a knockout something hangs; before that could be said, equals shared theirs. */
+const tiesMatterIn = ({ prizePlaces, qualifyingPlaces }: Settings): TieMatters =>
+  tieMattersFor(prizePlaces === EVERY_PLACE ? 0 : prizePlaces, qualifyingPlaces);
 
 function withThirdPlace(places: readonly Place[], { match, winner }: KnockoutMatch): readonly Place[] {
   const loser = match.a === winner ? match.b : match.a;

@@ -73,6 +73,9 @@ export function crossTableView(
     phase: phase.phase,
     section,
     contestants: contestants.map((contestant) => contestantName(tournament, contestant)),
+    withdrawn: contestants.filter(
+      (contestant) => tournament.contestants.get(contestant)?.withdrawn !== undefined,
+    ),
     cells: contestants.map((team) =>
       contestants.map((other) =>
         team === other ? [] : between(team, other).map((match) => cell(match, team)),

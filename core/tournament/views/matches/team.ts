@@ -122,6 +122,7 @@ export function teamView(tournament: Tournament, entry: Contestant, sight: Sight
   const last = phases.findLast(({ groups }) => groups.some(({ contestants }) => contestants.includes(team)));
   return {
     ...contestantName(tournament, team),
+    ...(entry.withdrawn === undefined ? {} : { withdrawn: true }),
     worth: last === undefined ? 'vps' : worthUnit(last),
     ...(entry.kind !== 'team' || rooms === undefined ? {} : { rooms }),
     ...(entry.kind !== 'team' || sheets === undefined ? {} : { sheets }),

@@ -1,6 +1,7 @@
+import { type Stage, stageOf } from '../../../draw/index.ts';
 import type { Room } from '../../../scoring/index.ts';
 import { printFigure } from '../../../scoring/index.ts';
-import type { PhaseLeague } from '../../format/matches/league.ts';
+import { type PhaseLeague, roundCount } from '../../format/matches/league.ts';
 import type { MatchResult, RoundOfMatches } from '../../format/matches/match-result.ts';
 import type { KnockoutDecision } from '../../format/matches/played-match.ts';
 import { type DrawnTables, isPlayedIn, lineUpKey, roomsOf, segmentsHere } from '../../match.ts';
@@ -72,6 +73,20 @@ function decidedBy({ by, part, clause, figures, reason }: KnockoutDecision): Dec
   };
 }
 
+/** What a match of a knockout decides; beside the final another is that for the third place. */
+function stageIn(
+  phase: MatchesPhase,
+  { section, drawn: { round } }: RoundOfMatches,
+  { match }: DrawnTables,
+): { readonly stage?: Stage } {
+  const { draw } = phase.format;
+  if (draw.kind !== 'knockout' || draw.until !== undefined) return {};
+  const teams = phase.groups.find((group) => group.section === section.section)?.contestants.length ?? 0;
+  const stage = stageOf(round, roundCount(phase, teams));
+  if (stage === undefined) return {};
+  return { stage: stage === 'final' && match > 1 ? 'third-place' : stage };
+}
+
 /** A match at a glance. */
 export function matchTile(
   { tournament, phase, league, sight }: TilesOf,
@@ -104,6 +119,7 @@ export function matchTile(
     boards: score?.scheduled ?? result.boards.length,
     ...(match.boards === undefined ? {} : { ownBoards: match.boards }),
     ...inRoundOf(round.drawn, match),
+    ...stageIn(phase, round, match),
     ...(annulled === 0 ? {} : { annulled }),
     state: stateOf(round, result),
     agreed: round.drawn.agreed.get(match.match) ?? [],

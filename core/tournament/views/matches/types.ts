@@ -1,5 +1,5 @@
 import type { Fault } from '../../../base/index.ts';
-import type { DrawBreach, DrawChanges, DrawFault, Reason } from '../../../draw/index.ts';
+import type { DrawBreach, DrawChanges, DrawFault, Reason, Stage } from '../../../draw/index.ts';
 import type { Seat, Side, Vulnerability } from '../../../game/index.ts';
 import type { Breach, ProposalNote } from '../../../regulation/index.ts';
 import type { Room } from '../../../scoring/index.ts';
@@ -63,6 +63,8 @@ export interface MatchTile {
   readonly inRound?: number;
   /** Boards of it that do not count: annulled, or not to be compared. */
   readonly annulled?: number;
+  /** Of a knockout that ends with a winner: which of its last rounds it belongs to. */
+  readonly stage?: Stage;
   readonly state: MatchState;
   readonly agreed: readonly ContestantId[];
   readonly ruling?: {
@@ -222,6 +224,8 @@ export interface CrossTableView {
   readonly phase: PhaseNumber;
   readonly section: SectionId;
   readonly contestants: readonly ContestantName[];
+  /** Those of them who have left the event. */
+  readonly withdrawn: readonly ContestantId[];
   /** A row for each contestant, a column for each opponent, with all their matches. */
   readonly cells: readonly (readonly (readonly CrossTableCell[])[])[];
   /** Who sat out, and what that brought. */
@@ -300,6 +304,8 @@ export interface TeamRoundLine {
 }
 
 export interface TeamView extends ContestantName {
+  /** It has left the event. */
+  readonly withdrawn?: true;
   /** What its matches bring, in the last of its phases. */
   readonly worth: 'vps' | 'points' | 'match-points';
   readonly players: readonly { readonly name: string }[];

@@ -78,20 +78,7 @@ export function RankingFields({ settings, onChange }: RankingFieldsProps) {
           onChange({ carryOver: share === NOTHING ? null : { ...(carryOver ?? USUAL), share } })
         }
       />
-      {PLACES.map((name) => (
-        <Field
-          key={name}
-          label={t(`settings.${name}`)}
-          description={t(`settingsHint.${name}`)}
-          type="number"
-          min={0}
-          value={settings[name] === EVERY_PLACE ? '' : settings[name]}
-          onChange={(event) => {
-            const places = event.currentTarget.value === '' ? 0 : event.currentTarget.valueAsNumber;
-            if (Number.isInteger(places) && places >= 0) onChange({ [name]: places });
-          }}
-        />
-      ))}
+      <PlacesFields settings={settings} onChange={onChange} />
       {carryOver !== null && (
         <Field
           label={t('settings.carryAfter')}
@@ -107,4 +94,23 @@ export function RankingFields({ settings, onChange }: RankingFieldsProps) {
       )}
     </>
   );
+}
+
+/** On which places a title, a prize or a qualification hangs. */
+export function PlacesFields({ settings, onChange }: RankingFieldsProps) {
+  const { t } = useTranslation('desk');
+  return PLACES.map((name) => (
+    <Field
+      key={name}
+      label={t(`settings.${name}`)}
+      description={t(`settingsHint.${name}`)}
+      type="number"
+      min={0}
+      value={settings[name] === EVERY_PLACE ? '' : settings[name]}
+      onChange={(event) => {
+        const places = event.currentTarget.value === '' ? 0 : event.currentTarget.valueAsNumber;
+        if (Number.isInteger(places) && places >= 0) onChange({ [name]: places });
+      }}
+    />
+  ));
 }

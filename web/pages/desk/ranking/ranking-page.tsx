@@ -1,4 +1,5 @@
 import { Trophy } from 'lucide-react';
+import { PROFILES } from 'naipe/regulation';
 import type { Overview, RankingList, RankingView } from 'naipe/tournament';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +10,7 @@ import { Loading } from '../../../components/loading.tsx';
 import { namesText } from '../../../components/pair-names.tsx';
 import { useClauseText } from '../../../components/use-clause-text.ts';
 import { useView } from '../../../live/index.ts';
-import { matchesPhases, playsMatches } from '../../results/match/phases.ts';
+import { matchesPhase, matchesPhases, playsMatches } from '../../results/match/phases.ts';
 import { PlayOffs } from '../../results/ranking/play-offs.tsx';
 import { allLists, listKey } from '../../results/ranking/ranking-filter.ts';
 import { RankingRules } from '../../results/ranking/ranking-rules.tsx';
@@ -87,10 +88,16 @@ export function RankingPage() {
         </>
       )}
       <FoldedReadings of={playsMatches(view.overview) ? OF_MATCHES : OF_PAIRS} />
-      {!playsMatches(view.overview) && <RankingSettings />}
+      {hasSettings(view.overview) && <RankingSettings ofMatches={playsMatches(view.overview)} />}
     </Stack>
   );
 }
+
+/** Of matches: a knockout whose equals the regulation separates where something hangs on it (RTP 3.6.10.3(b)). */
+const hasSettings = (overview: Overview): boolean =>
+  !playsMatches(overview) ||
+  (matchesPhase(overview)?.format.draw.kind === 'knockout' &&
+    PROFILES[overview.settings.profile].teams.knockoutRanking !== undefined);
 
 function List({ list, ranking }: { readonly list: RankingList; readonly ranking: RankingView }) {
   const { t } = useTranslation('desk');
