@@ -266,6 +266,7 @@ export const deskTeams = {
     bye: '{{team}} sits out',
     group: 'Group',
     winnerOf: 'winner of {{match}}',
+    loserOf: 'loser of {{match}}',
   },
   matches: {
     round: 'Round',

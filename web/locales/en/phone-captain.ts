@@ -1,7 +1,6 @@
 /** The captain's own phone: the next match, the line-up, the signature. */
 export const phoneCaptain = {
   captain: {
-    next: 'Round {{round}}',
     home: 'You are the home team: North–South in the open room.',
     away: 'You are the visitors: East–West in the open room.',
     women: 'Women sit {{seats}} ({{clause}}).',

@@ -53,6 +53,20 @@ export const resultsMatches = {
       ruling: 'Decided by the director ({{clause}})',
     },
     ruledBy: 'Ruled: {{reason}} ({{clause}})',
+    stage: {
+      final: 'final',
+      'semi-final': 'semi-final',
+      'quarter-final': 'quarter-final',
+      'round-of-16': 'round of 16',
+      'third-place': 'match for third place',
+    },
+    stages: {
+      final: 'final',
+      'semi-final': 'semi-finals',
+      'quarter-final': 'quarter-finals',
+      'round-of-16': 'round of 16',
+      'third-place': 'match for third place',
+    },
     state: {
       drawn: 'Drawn',
       published: 'To play',
@@ -88,6 +102,7 @@ export const resultsMatches = {
     goOn: 'The six who played most go on ({{clause}}): {{players}}.',
     captainChooses: 'The captain chooses {{places}} of {{among}}.',
     noRounds: 'No match has been announced for this team yet.',
+    gone: 'This team has left the event.',
     ruled: 'Ruled ({{clause}})',
   },
   butler: {

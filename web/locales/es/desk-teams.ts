@@ -269,6 +269,7 @@ export const deskTeams: DeskTeams = {
     bye: '{{team}} descansa',
     group: 'Grupo',
     winnerOf: 'ganador del {{match}}',
+    loserOf: 'perdedor del {{match}}',
   },
   matches: {
     round: 'Ronda',

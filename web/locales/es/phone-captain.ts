@@ -2,7 +2,6 @@ import type { PhoneCaptain } from '../en/phone-captain.ts';
 
 export const phoneCaptain: PhoneCaptain = {
   captain: {
-    next: 'Ronda {{round}}',
     home: 'Son el equipo local: Norte–Sur en la sala abierta.',
     away: 'Son los visitantes: Este–Oeste en la sala abierta.',
     women: 'Las mujeres se sientan en {{seats}} ({{clause}}).',

@@ -54,6 +54,20 @@ export const resultsMatches: ResultsMatches = {
       ruling: 'Decidido por el director ({{clause}})',
     },
     ruledBy: 'Decidido: {{reason}} ({{clause}})',
+    stage: {
+      final: 'final',
+      'semi-final': 'semifinal',
+      'quarter-final': 'cuartos de final',
+      'round-of-16': 'octavos de final',
+      'third-place': 'encuentro por el tercer puesto',
+    },
+    stages: {
+      final: 'final',
+      'semi-final': 'semifinales',
+      'quarter-final': 'cuartos de final',
+      'round-of-16': 'octavos de final',
+      'third-place': 'encuentro por el tercer puesto',
+    },
     state: {
       drawn: 'Emparejado',
       published: 'Por jugar',
@@ -89,6 +103,7 @@ export const resultsMatches: ResultsMatches = {
     goOn: 'Siguen los seis que más jugaron ({{clause}}): {{players}}.',
     captainChooses: 'El capitán elige {{places}} entre {{among}}.',
     noRounds: 'Todavía no se ha anunciado ningún encuentro de este equipo.',
+    gone: 'Este equipo ha dejado el torneo.',
     ruled: 'Decidido ({{clause}})',
   },
   butler: {

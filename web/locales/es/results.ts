@@ -70,7 +70,7 @@ export const results: ResultsMessages = {
     bonus: 'bonificación {{points}}',
     playOff: 'Decide un encuentro de desempate: {{teams}}',
     carried: '{{amount}} de la fase anterior ({{score}} en ella)',
-    withdrawn: 'retirada',
+    withdrawn: 'se ha retirado',
     find: 'Buscar un nombre o número',
     show: 'Mostrar',
     everyone: 'Todos',

@@ -268,6 +268,7 @@ export const deskTeams: DeskTeams = {
     bye: '{{team}} riposa',
     group: 'Girone',
     winnerOf: 'vincente del {{match}}',
+    loserOf: 'perdente del {{match}}',
   },
   matches: {
     round: 'Turno',

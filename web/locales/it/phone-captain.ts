@@ -2,7 +2,6 @@ import type { PhoneCaptain } from '../en/phone-captain.ts';
 
 export const phoneCaptain: PhoneCaptain = {
   captain: {
-    next: 'Turno {{round}}',
     home: 'Siete la squadra di casa: Nord–Sud in sala aperta.',
     away: 'Siete gli ospiti: Est–Ovest in sala aperta.',
     women: 'Le donne siedono in {{seats}} ({{clause}}).',

@@ -54,6 +54,20 @@ export const resultsMatches: ResultsMatches = {
       ruling: 'Deciso dall’arbitro ({{clause}})',
     },
     ruledBy: 'Deciso: {{reason}} ({{clause}})',
+    stage: {
+      final: 'finale',
+      'semi-final': 'semifinale',
+      'quarter-final': 'quarto di finale',
+      'round-of-16': 'ottavo di finale',
+      'third-place': 'incontro per il terzo posto',
+    },
+    stages: {
+      final: 'finale',
+      'semi-final': 'semifinali',
+      'quarter-final': 'quarti di finale',
+      'round-of-16': 'ottavi di finale',
+      'third-place': 'incontro per il terzo posto',
+    },
     state: {
       drawn: 'Abbinato',
       published: 'Da giocare',
@@ -89,6 +103,7 @@ export const resultsMatches: ResultsMatches = {
     goOn: 'Proseguono i sei che hanno giocato di più ({{clause}}): {{players}}.',
     captainChooses: 'Il capitano sceglie {{places}} tra {{among}}.',
     noRounds: 'Nessun incontro di questa squadra è stato ancora annunciato.',
+    gone: 'Questa squadra ha lasciato il torneo.',
     ruled: 'Deciso ({{clause}})',
   },
   butler: {

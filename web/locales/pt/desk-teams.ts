@@ -272,6 +272,7 @@ export const deskTeams: DeskTeams = {
     bye: '{{team}} folga',
     group: 'Série',
     winnerOf: 'vencedor do {{match}}',
+    loserOf: 'vencido do {{match}}',
   },
   matches: {
     round: 'Jornada',

@@ -2,7 +2,6 @@ import type { PhoneCaptain } from '../en/phone-captain.ts';
 
 export const phoneCaptain: PhoneCaptain = {
   captain: {
-    next: 'Jornada {{round}}',
     home: 'São a equipa visitada: Norte–Sul na sala aberta.',
     away: 'São os visitantes: Este–Oeste na sala aberta.',
     women: 'As mulheres sentam-se em {{seats}} ({{clause}}).',

@@ -53,6 +53,20 @@ export const resultsMatches: ResultsMatches = {
       ruling: 'Decidido pelo diretor ({{clause}})',
     },
     ruledBy: 'Decidido: {{reason}} ({{clause}})',
+    stage: {
+      final: 'final',
+      'semi-final': 'meia-final',
+      'quarter-final': 'quartos de final',
+      'round-of-16': 'oitavos de final',
+      'third-place': 'encontro do 3.º lugar',
+    },
+    stages: {
+      final: 'final',
+      'semi-final': 'meias-finais',
+      'quarter-final': 'quartos de final',
+      'round-of-16': 'oitavos de final',
+      'third-place': 'encontro do 3.º lugar',
+    },
     state: {
       drawn: 'Emparelhado',
       published: 'Por jogar',
@@ -88,6 +102,7 @@ export const resultsMatches: ResultsMatches = {
     goOn: 'Seguem os seis que mais jogaram ({{clause}}): {{players}}.',
     captainChooses: 'O capitão escolhe {{places}} de entre {{among}}.',
     noRounds: 'Ainda não foi anunciado nenhum encontro desta equipa.',
+    gone: 'Esta equipa deixou a prova.',
     ruled: 'Decidido ({{clause}})',
   },
   butler: {

@@ -16,6 +16,7 @@ import { MatchLines } from '../results/match/match-lines.tsx';
 import { MatchProgress, MatchScore } from '../results/match/match-score.tsx';
 import { teamText } from '../results/match/team-name.tsx';
 import { TeamRounds } from '../results/match/team-page.tsx';
+import { useRoundTitle } from '../results/match/use-round-title.ts';
 import { PenaltyWords } from '../results/pair/penalty-words.tsx';
 import classes from './captain-page.module.css';
 import { LineUpPage } from './line-up-page.tsx';
@@ -85,7 +86,7 @@ const asOnCard = ({ amount, ...penalty }: TeamView['penalties'][number]): Scorec
     : { ...penalty, kind: 'penalty', amount: `${amount.value} ${amount.unit}` };
 
 function TeamHome({ tournament, team, home, own, lineUp }: TeamHomeProps) {
-  const { t } = useTranslation('phone');
+  const { t } = useTranslation(['phone', 'results']);
   const { view, refusal } = useView(tournament, { view: 'team', contestant: team });
   const inRooms = own?.match?.closed !== undefined && own.match.ownBoards === undefined;
   return (
@@ -94,8 +95,10 @@ function TeamHome({ tournament, team, home, own, lineUp }: TeamHomeProps) {
       above={<Bar tournament={tournament} />}
       actions={<NextStep home={home} own={own} lineUp={lineUp} team={team} />}
     >
+      {view?.withdrawn === true && <p className={classes.note}>{t('results:team.gone')}</p>}
       {own === undefined ? (
-        refusal === undefined && <p className={classes.note}>{t('captain.nothing')}</p>
+        refusal === undefined &&
+        view?.withdrawn !== true && <p className={classes.note}>{t('captain.nothing')}</p>
       ) : (
         <Now own={own} home={home} />
       )}
@@ -167,9 +170,10 @@ function Now({
   readonly home: string;
 }) {
   const { t } = useTranslation(['phone', 'results']);
+  const title = useRoundTitle();
   if (match === undefined) return <p className={classes.note}>{t('captain.bye')}</p>;
   const { open, closed, ownBoards, inRound } = match;
-  const heading = t('captain.next', { round: inRound ?? round.round });
+  const heading = title.ofMatch({ ...match, round: inRound ?? round.round });
   const inRooms = ownBoards === undefined;
   return (
     <section className={classes.match} aria-label={heading}>

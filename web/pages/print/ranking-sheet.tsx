@@ -92,10 +92,11 @@ function List({ contestants: context, list, ranking }: ListProps) {
       </thead>
       <tbody>
         {list.lines.map((line) => {
-          const { place, exAequo, contestant: pair, names, points, score, penalty, record } = line;
+          const { place, exAequo, contestant: pair, names, points, score, penalty, record, withdrawn } = line;
           const notes = [
             ...parts(line),
             ...(penalty === undefined ? [] : [t('ranking.penalty', { points: scores.decimal(penalty) })]),
+            ...(withdrawn ? [t('ranking.withdrawn')] : []),
           ];
           return (
             <tr key={pair}>

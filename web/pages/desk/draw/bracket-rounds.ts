@@ -1,20 +1,23 @@
-import { bracket, type Entrant } from 'naipe/draw';
+import { bracket, type Entrant, type Stage, stageOf } from 'naipe/draw';
 import type { ContestantId, MatchTile, RoundMatches } from 'naipe/tournament';
 
 /** A place in a bracket: a team, or whoever comes out of another match. */
-type Place = { readonly team: ContestantId } | { readonly of: number };
+type Place = { readonly team: ContestantId } | { readonly of: number; readonly as: 'winner' | 'loser' };
 
 interface BracketMatch {
   readonly match: number;
   readonly home: Place;
   readonly away: Place;
   readonly winner?: ContestantId;
+  /** Between those whom the semi-finals beat. */
+  readonly forThird?: true;
   /** As it was played. */
   readonly tile?: MatchTile;
 }
 
 export interface BracketRound {
   readonly round: number;
+  readonly stage?: Stage;
   readonly matches: readonly BracketMatch[];
 }
 
@@ -31,7 +34,7 @@ export function bracketOf(
   const placeOf = (entrant: Entrant): Place => {
     if (entrant.kind === 'team') return { team: entrant.team };
     const outcome = done.get(entrant.of);
-    return outcome === undefined ? { of: entrant.of } : { team: outcome[entrant.kind] };
+    return outcome === undefined ? { of: entrant.of, as: entrant.kind } : { team: outcome[entrant.kind] };
   };
   const rounds = new Map<number, BracketMatch[]>();
   for (const { match, round, home, away } of made.value.matches) {
@@ -41,11 +44,15 @@ export function bracketOf(
     const listed = {
       match,
       ...places,
+      ...(match === made.value.thirdPlace ? { forThird: true as const } : {}),
       ...(winner === undefined ? {} : { winner: winner.winner, tile: winner.tile }),
     };
     rounds.set(round, [...(rounds.get(round) ?? []), listed]);
   }
-  return [...rounds].map(([round, matches]) => ({ round, matches }));
+  return [...rounds].map(([round, matches]) => {
+    const stage = stageOf(round, made.value.rounds);
+    return { round, ...(stage === undefined ? {} : { stage }), matches };
+  });
 }
 
 /** Who came out of the match of two teams, when it is decided. */

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useView } from '../../../live/index.ts';
 import { DecidedBy } from '../../results/match/match-score.tsx';
 import { TeamName } from '../../results/match/team-name.tsx';
+import { useRoundTitle } from '../../results/match/use-round-title.ts';
 import { Panel } from '../parts/layout.tsx';
 import classes from './bracket.module.css';
 import { type BracketRound, bracketOf } from './bracket-rounds.ts';
@@ -42,13 +43,17 @@ interface ColumnProps {
   readonly nameOf: (contestant: string) => ContestantName;
 }
 
-function Column({ round: { round, matches }, nameOf }: ColumnProps) {
+function Column({ round: { round, stage, matches }, nameOf }: ColumnProps) {
   const { t } = useTranslation(['desk', 'results']);
+  const title = useRoundTitle().ofStage(round, stage);
   return (
-    <section className={classes.column} aria-label={t('results:match.round', { round })}>
-      <h3 className={classes.round}>{t('results:match.round', { round })}</h3>
-      {matches.map(({ match, home, away, winner, tile }) => (
+    <section className={classes.column} aria-label={title}>
+      <h3 className={classes.round}>{title}</h3>
+      {matches.map(({ match, home, away, winner, forThird, tile }) => (
         <div key={match} className={classes.match}>
+          <span className={classes.number}>
+            {[match, ...(forThird ? [t('results:match.stage.third-place')] : [])].join(' · ')}
+          </span>
           {[home, away].map((entrant) =>
             'team' in entrant ? (
               <span key={entrant.team} data-won={entrant.team === winner}>
@@ -56,7 +61,7 @@ function Column({ round: { round, matches }, nameOf }: ColumnProps) {
               </span>
             ) : (
               <span key={`of ${entrant.of}`} className={classes.open}>
-                {t('draw.winnerOf', { match: entrant.of })}
+                {t(entrant.as === 'winner' ? 'draw.winnerOf' : 'draw.loserOf', { match: entrant.of })}
               </span>
             ),
           )}

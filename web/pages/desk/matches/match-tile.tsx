@@ -18,7 +18,7 @@ export function MatchTile({ tile, onOpen }: MatchTileProps) {
   const { t } = useTranslation(['desk', 'results']);
   const roomName = useRoomName();
   const clauseText = useClauseText();
-  const { match, home, away, open, closed, state, agreed } = tile;
+  const { match, home, away, open, closed, stage, state, agreed } = tile;
   const missing = tile.lineUps?.flatMap(({ home: mine, away: theirs }) => [
     ...(mine ? [] : [teamText(home)]),
     ...(theirs ? [] : [teamText(away)]),
@@ -43,6 +43,7 @@ export function MatchTile({ tile, onOpen }: MatchTileProps) {
       </span>
       <MatchScore match={tile} />
       <span className={classes.about} id={`match-${match}`}>
+        {stage === 'third-place' && <span>{t('results:match.stage.third-place')}</span>}
         {(state === 'published' || state === 'playing') && (
           <>
             <Room name={roomName(tile, 'open')} room={open} boards={tile.boards} />

@@ -12,6 +12,7 @@ import { PhaseChoice } from '../../results/match/phase-choice.tsx';
 import { lastRoundOf, roundsOf } from '../../results/match/rounds.ts';
 import { Sittings } from '../../results/match/sittings.tsx';
 import { TeamName } from '../../results/match/team-name.tsx';
+import { useRoundTitle } from '../../results/match/use-round-title.ts';
 import { deskAddress } from '../desk-address.ts';
 import { useDesk } from '../desk-context.ts';
 import { Quiet, Stack, Title } from '../parts/layout.tsx';
@@ -104,9 +105,10 @@ interface RoundProps {
 }
 
 function Round({ round: drawn, several, onOpen }: RoundProps) {
-  const { section, round, matches, bye } = drawn;
+  const { section, matches, bye } = drawn;
   const { t } = useTranslation('results');
-  const name = several ? t('match.group', { group: section }) : t('match.round', { round });
+  const title = useRoundTitle().ofRound(drawn);
+  const name = several ? t('match.group', { group: section }) : title;
   return (
     <section aria-label={name}>
       {several && <h2 className={classes.group}>{name}</h2>}

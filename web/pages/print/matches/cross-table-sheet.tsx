@@ -66,6 +66,7 @@ function ByRounds({ table }: TableProps) {
           <tr key={team.contestant}>
             <th scope="row">
               {team.contestant} <TeamName team={team} />
+              {table.withdrawn.includes(team.contestant) && ` (${t('ranking.withdrawn')})`}
             </th>
             {drawn.map((number) => (
               <td key={number} className={classes.figure}>
@@ -109,7 +110,7 @@ interface OpponentsTableProps extends TableProps {
 }
 
 function OpponentsTable({
-  table: { contestants, cells, totals },
+  table: { contestants, withdrawn, cells, totals },
   from,
   to,
   withTotals,
@@ -140,6 +141,7 @@ function OpponentsTable({
           <tr key={team.contestant}>
             <th scope="row">
               {team.contestant} <TeamName team={team} />
+              {withdrawn.includes(team.contestant) && ` (${t('ranking.withdrawn')})`}
             </th>
             {opponents.map(({ contestant }, column) => (
               <td key={contestant} className={classes.figure}>

@@ -4,6 +4,7 @@ import { RefusalNote } from '../../../components/refusal-note.tsx';
 import { useView } from '../../../live/index.ts';
 import { roundsToShow, severalGroups } from '../../results/match/rounds.ts';
 import { TeamName } from '../../results/match/team-name.tsx';
+import { useRoundTitle } from '../../results/match/use-round-title.ts';
 import { useSearchPart } from '../../results/use-search-part.ts';
 import type { SheetProps } from '../print-page.tsx';
 import classes from '../sheet.module.css';
@@ -55,12 +56,13 @@ interface RoundProps {
 
 function Round({ round: drawn, several, nameOf }: RoundProps) {
   const { t } = useTranslation('results');
-  const { round, section, matches, bye } = drawn;
+  const title = useRoundTitle().ofRound(drawn);
+  const { section, matches, bye } = drawn;
   return (
     <section className={classes.block}>
       <table className={classes.table}>
         <caption>
-          {t('match.round', { round })}
+          {title}
           {several && <> · {t('match.group', { group: section })}</>}
         </caption>
         <thead>
@@ -71,10 +73,11 @@ function Round({ round: drawn, several, nameOf }: RoundProps) {
           </tr>
         </thead>
         <tbody>
-          {matches.map(({ match, home, away, open, closed }) => (
+          {matches.map(({ match, home, away, open, closed, stage }) => (
             <tr key={match}>
               <td className={classes.together}>
                 {closed === undefined ? open.table : `${open.table} / ${closed.table}`}
+                {stage === 'third-place' && <> · {t('match.stage.third-place')}</>}
               </td>
               <td>
                 <TeamName team={home} />

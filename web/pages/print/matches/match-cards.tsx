@@ -4,6 +4,7 @@ import { RefusalNote } from '../../../components/refusal-note.tsx';
 import { useView } from '../../../live/index.ts';
 import { lastRoundOf } from '../../results/match/rounds.ts';
 import { TeamName } from '../../results/match/team-name.tsx';
+import { useRoundTitle } from '../../results/match/use-round-title.ts';
 import type { SheetProps } from '../print-page.tsx';
 import classes from './match-cards.module.css';
 
@@ -31,12 +32,14 @@ interface CardProps {
   readonly match: MatchTile;
 }
 
-function Card({ name, round, match: { home, away, open, closed, inPoints, noVps } }: CardProps) {
+function Card({ name, round, match }: CardProps) {
   const { t } = useTranslation('results');
+  const title = useRoundTitle().ofMatch({ ...match, round: round.round });
+  const { home, away, open, closed, inPoints, noVps } = match;
   return (
     <section className={classes.card}>
       <p className={classes.about}>
-        <bdi>{name}</bdi> · {t('match.round', { round: round.round })} ·{' '}
+        <bdi>{name}</bdi> · {title} ·{' '}
         {closed === undefined
           ? t('match.tableOnly', { open: open.table })
           : t('match.tables', { open: open.table, closed: closed.table })}

@@ -6,6 +6,7 @@ import { useWritingStyle } from '../../../components/writing-style.ts';
 import { useView } from '../../../live/index.ts';
 import { lastRoundOf } from '../../results/match/rounds.ts';
 import { TeamName } from '../../results/match/team-name.tsx';
+import { useRoundTitle } from '../../results/match/use-round-title.ts';
 import type { SheetProps } from '../print-page.tsx';
 import classes from './score-sheets.module.css';
 
@@ -63,13 +64,14 @@ const Total = ({ words }: { readonly words: string }) => (
 function RoomSheet({ name, round, match, room, table, handicap }: RoomSheetProps) {
   const { home, away, ownBoards = round.boards, inPoints = false } = match;
   const { t } = useTranslation(['results', 'common']);
+  const title = useRoundTitle().ofMatch({ ...match, round: round.round });
   const style = useWritingStyle();
   const [ns, ew] = room === 'open' ? [home, away] : [away, home];
   return (
     <section className={classes.sheet}>
       <header className={classes.head}>
         <p>
-          <bdi>{name}</bdi> · {t('match.round', { round: round.round })}
+          <bdi>{name}</bdi> · {title}
         </p>
         <h2>{t(room === 'open' ? 'match.openAt' : 'match.closedAt', { table })}</h2>
         <p>

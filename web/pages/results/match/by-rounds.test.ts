@@ -12,6 +12,7 @@ const TABLE: CrossTableView = {
   phase: 1,
   section: 'A',
   contestants: [one!, two!, three!],
+  withdrawn: [],
   cells: [
     [[], [{ round: 1, vps: '14.00', imps: '20-10' }], []],
     [[{ round: 1, vps: '6.00', imps: '10-20' }], [], [{ round: 2, imps: '3-0' }]],

@@ -15,7 +15,7 @@ import { byRounds } from './by-rounds.ts';
 import classes from './cross-table-page.module.css';
 import { bothImps } from './imps-text.ts';
 import { type GroupOfPhase, groupsOf } from './phases.ts';
-import { captionOf, RoundsTable } from './rounds-table.tsx';
+import { captionOf, Gone, RoundsTable } from './rounds-table.tsx';
 import { TeamName, teamText } from './team-name.tsx';
 import { usePhaseNames } from './use-phase-names.ts';
 
@@ -136,6 +136,7 @@ function CrossTable({ tournament, table, group }: CrossTableProps) {
                 <Link href={teamAddress(tournament, team.contestant)} className={data.pair ?? ''}>
                   <TeamName team={team} />
                 </Link>
+                <Gone team={team} table={table} />
               </th>
               {contestants.map((other, column) => (
                 <td
@@ -174,6 +175,7 @@ function OneTeam({ table }: { readonly table: CrossTableView }) {
         options={teams.map(({ team }) => ({ value: team.contestant, label: teamText(team) }))}
         onPick={ask}
       />
+      <Gone team={shown.team} table={table} />
       <ul className={classes.met}>
         {shown.rounds.map(({ round, opponent, figure, over }) => (
           <li key={`${round}/${opponent?.contestant ?? ''}`}>

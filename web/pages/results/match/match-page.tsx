@@ -15,6 +15,7 @@ import { Sittings } from './sittings.tsx';
 import { TeamName, teamText } from './team-name.tsx';
 import { useDecidedBy } from './use-decided-by.ts';
 import { useRoomName } from './use-room-name.ts';
+import { useRoundTitle } from './use-round-title.ts';
 
 interface MatchPageProps {
   readonly tournament: string;
@@ -54,13 +55,14 @@ function Match({ tournament, match }: { readonly tournament: string; readonly ma
   const { t } = useTranslation('results');
   const { decimal } = useNumbers();
   const { home, away, round, winner, ruling } = match;
+  const title = useRoundTitle();
   const decided = useDecidedBy()(match);
   const given = [home, away].find(({ contestant }) => contestant === match.handicap?.contestant);
   const through = [home, away].find(({ contestant }) => contestant === winner);
   return (
     <article className={classes.match}>
       <p className={classes.where}>
-        {t('match.round', { round: match.inRound ?? round })} <Sittings sittings={match.sittings} />
+        {title.ofMatch({ ...match, round: match.inRound ?? round })} <Sittings sittings={match.sittings} />
       </p>
       <h1 className={classes.heading}>
         <Link href={teamAddress(tournament, home.contestant)}>

@@ -53,13 +53,14 @@ export function MatchScore({ match, large = false }: MatchScoreProps) {
 /** The state of a match: its mark, its word, and how far the comparison is. */
 export function MatchProgress({ match }: { readonly match: MatchTile }) {
   const { t } = useTranslation('results');
-  const { state, compared, boards, annulled, playOn } = match;
+  const { state, compared, boards, annulled, playOn, stage } = match;
   return (
     <span className={classes.progress}>
       <MatchMark state={state} />
       <span>
         {t(`match.state.${state}`)}
         {state === 'playing' && ` · ${t('match.compared', { compared, boards })}`}
+        {stage === 'third-place' && ` · ${t('match.stage.third-place')}`}
         {annulled !== undefined && ` · ${t('match.annulled', { count: annulled })}`}
         {playOn !== undefined && playOn > 0 && ` · ${t('match.playOn', { count: playOn })}`}
       </span>

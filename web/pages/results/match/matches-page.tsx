@@ -17,6 +17,7 @@ import { PhaseChoice } from './phase-choice.tsx';
 import { matchesPhases } from './phases.ts';
 import { lastRoundOf, roundsOf, severalGroups } from './rounds.ts';
 import { TeamName } from './team-name.tsx';
+import { useRoundTitle } from './use-round-title.ts';
 
 /** Who meets whom, round by round, and how it stands. */
 export function MatchesPage({ tournament }: { readonly tournament: string }) {
@@ -98,7 +99,7 @@ interface RoundOfMatchesProps {
 function RoundOfMatches({ tournament, round, several }: RoundOfMatchesProps) {
   const { t } = useTranslation('results');
   const { session, section, matches, bye } = round;
-  const title = t('match.round', { round: round.round });
+  const title = useRoundTitle().ofRound(round);
   return (
     <section
       className={classes.round}

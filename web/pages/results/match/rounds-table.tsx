@@ -1,4 +1,4 @@
-import type { CrossTableView } from 'naipe/tournament';
+import type { ContestantName, CrossTableView } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { useNumbers } from '../../../components/use-numbers.ts';
@@ -54,6 +54,7 @@ export function RoundsTable({ tournament, table, group }: RoundsTableProps) {
                 <Link href={teamAddress(tournament, team.contestant)} className={data.pair ?? ''}>
                   <TeamName team={team} />
                 </Link>
+                <Gone team={team} table={table} />
               </th>
               {drawn.map((round) => (
                 <td key={round} className={data.figure}>
@@ -71,6 +72,14 @@ export function RoundsTable({ tournament, table, group }: RoundsTableProps) {
       </table>
     </section>
   );
+}
+
+/** Said of a team that has left. */
+export function Gone({ team, table }: { readonly team: ContestantName; readonly table: CrossTableView }) {
+  const { t } = useTranslation('results');
+  return table.withdrawn.includes(team.contestant) ? (
+    <span className={classes.gone}>{t('ranking.withdrawn')}</span>
+  ) : null;
 }
 
 /** The number of the opponents, and what was made against them. */

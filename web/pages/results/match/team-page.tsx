@@ -40,6 +40,7 @@ export function TeamPage({ tournament, team }: TeamPageProps) {
             <h1 className={classes.heading}>
               <TeamName team={view} />
             </h1>
+            {view.withdrawn === true && <p className={classes.gone}>{t('team.gone')}</p>}
             <Players tournament={tournament} team={view} />
             <TeamRounds tournament={tournament} team={view} />
             <GoingOn team={view} />

@@ -4,6 +4,7 @@ import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNumbers } from '../../../components/use-numbers.ts';
 import { TeamName, teamText } from '../match/team-name.tsx';
+import { useRoundTitle } from '../match/use-round-title.ts';
 import classes from './screen-sheet.module.css';
 import type { MatchesColumn } from './screen-sheets.ts';
 
@@ -18,9 +19,10 @@ interface ScreenMatchesProps {
 /** Who meets whom, where both sit, and how it stands, large. */
 export function ScreenMatches({ column: { round, lines }, several, rows }: ScreenMatchesProps) {
   const { t } = useTranslation('results');
+  const roundTitle = useRoundTitle();
   const { section, bye } = round;
   const title = [
-    t('match.round', { round: round.round }),
+    roundTitle.ofStage(round.round, lines[0]?.stage),
     several && t('match.group', { group: section }),
     bye !== undefined && t('screen.sitsOut', { team: teamText(bye) }),
   ];
