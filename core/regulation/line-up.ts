@@ -21,8 +21,14 @@ export interface LineUpRules {
   readonly meets: string;
   /** Who plays for the team. */
   readonly players: string;
-  /** A team with a pair of a highly unusual system is always visitors and declares first; where the regulation says so. */
-  readonly unusualSystems: string | undefined;
+  /** Of pairs with a highly unusual system, where the regulation says something of them. */
+  readonly unusualSystems: UnusualSystemRules | undefined;
+}
+
+/** A team with such a pair is always visitors and declares first; the pair sits down so long before the match if the opponents ask. */
+export interface UnusualSystemRules {
+  readonly clause: string;
+  readonly seatedMinutesBefore: number;
 }
 
 /** What was played in the segment before. */
@@ -61,7 +67,7 @@ export function declaresFirst(
   unusual: UnusualSystems = { home: false, visitors: false },
 ): { readonly team: MatchTeam; readonly clause: string } {
   if (rules.unusualSystems !== undefined && unusual.visitors && !unusual.home)
-    return { team: 'visitors', clause: rules.unusualSystems };
+    return { team: 'visitors', clause: rules.unusualSystems.clause };
   return { team: segment % 2 === 1 ? 'visitors' : 'home', clause: rules.order };
 }
 

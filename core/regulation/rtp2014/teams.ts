@@ -38,7 +38,7 @@ export const RTP_2014_TEAMS: TeamRules = {
     stays: 'RTP 2.3.4.2',
     meets: 'RTP 2.3.4.2',
     players: 'RTP 3.6.1',
-    unusualSystems: 'RTP 2.3.4.3',
+    unusualSystems: { clause: 'RTP 2.3.4.3', seatedMinutesBefore: 15 },
   },
   rooms: { clause: 'RTP 2.3.1, 2.3.3, 2.3.4.1', captainMayWatch: true },
   mixed: { clause: 'RTP 2.3.4.1', wrongSeatsStand: undefined },

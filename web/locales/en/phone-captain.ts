@@ -5,6 +5,11 @@ export const phoneCaptain = {
     away: 'You are the visitors: East–West in the open room.',
     women: 'Women sit {{seats}} ({{clause}}).',
     womenStand: 'Boards played in other seats before it is noticed stand ({{clause}}).',
+    seatedEarly: {
+      own: 'Your pair with a highly unusual system sits down {{minutes}} minutes before the match if the opponents ask for it ({{clause}}).',
+      theirs:
+        'A pair of theirs plays a highly unusual system: you may ask that it sits down {{minutes}} minutes before the match ({{clause}}).',
+    },
     handIn: {
       home: 'The home team hands in the sheets of both rooms, signed by both captains; what is corrected on them both captains initial ({{clause}}).',
       both: 'Both captains answer for handing in the sheets, signed by both; what is corrected on them both initial ({{clause}}).',

@@ -6,6 +6,11 @@ export const phoneCaptain: PhoneCaptain = {
     away: 'Son los visitantes: Este–Oeste en la sala abierta.',
     women: 'Las mujeres se sientan en {{seats}} ({{clause}}).',
     womenStand: 'Las tablillas jugadas en otros asientos antes de notarse se mantienen ({{clause}}).',
+    seatedEarly: {
+      own: 'Su pareja que juega un sistema muy inusual se sienta {{minutes}} minutos antes del encuentro si los contrarios lo piden ({{clause}}).',
+      theirs:
+        'Una pareja contraria juega un sistema muy inusual: pueden pedir que se siente {{minutes}} minutos antes del encuentro ({{clause}}).',
+    },
     handIn: {
       home: 'El equipo local entrega las hojas de las dos salas, firmadas por ambos capitanes; las correcciones las rubrican los dos ({{clause}}).',
       both: 'Los dos capitanes responden de la entrega de las hojas, firmadas por ambos; las correcciones las rubrican los dos ({{clause}}).',

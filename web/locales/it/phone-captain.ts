@@ -6,6 +6,11 @@ export const phoneCaptain: PhoneCaptain = {
     away: 'Siete gli ospiti: Est–Ovest in sala aperta.',
     women: 'Le donne siedono in {{seats}} ({{clause}}).',
     womenStand: 'I board giocati in altri posti prima che ce ne si accorga restano ({{clause}}).',
+    seatedEarly: {
+      own: 'La vostra coppia con un sistema molto insolito si siede {{minutes}} minuti prima dell’incontro se gli avversari lo chiedono ({{clause}}).',
+      theirs:
+        'Una coppia avversaria gioca un sistema molto insolito: potete chiedere che si sieda {{minutes}} minuti prima dell’incontro ({{clause}}).',
+    },
     handIn: {
       home: 'La squadra di casa consegna i fogli delle due sale, firmati dai due capitani; le correzioni le siglano entrambi ({{clause}}).',
       both: 'I due capitani rispondono della consegna dei fogli, firmati da entrambi; le correzioni le siglano entrambi ({{clause}}).',

@@ -6,6 +6,11 @@ export const phoneCaptain: PhoneCaptain = {
     away: 'São os visitantes: Este–Oeste na sala aberta.',
     women: 'As mulheres sentam-se em {{seats}} ({{clause}}).',
     womenStand: 'As carteiras jogadas noutros lugares antes de se notar mantêm-se ({{clause}}).',
+    seatedEarly: {
+      own: 'O vosso par que joga um SAI senta-se {{minutes}} minutos antes do início do encontro, se os adversários o pedirem ({{clause}}).',
+      theirs:
+        'Um par deles joga um SAI: podem pedir que se sente {{minutes}} minutos antes do início do encontro ({{clause}}).',
+    },
     handIn: {
       home: 'A equipa visitada entrega as folhas das duas salas, rubricadas pelos dois capitães; as emendas são rubricadas por ambos ({{clause}}).',
       both: 'Os dois capitães respondem pela entrega das folhas, rubricadas por ambos; as emendas também ({{clause}}).',

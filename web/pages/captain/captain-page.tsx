@@ -9,6 +9,7 @@ import { Loading } from '../../components/loading.tsx';
 import { PhoneFrame } from '../../components/phone-frame.tsx';
 import { PrimaryButton } from '../../components/primary-button.tsx';
 import { RefusalNote } from '../../components/refusal-note.tsx';
+import { useClauseText } from '../../components/use-clause-text.ts';
 import { useWritingStyle } from '../../components/writing-style.ts';
 import { useView } from '../../live/index.ts';
 import { OwnPenalties } from '../player/own-penalties.tsx';
@@ -100,7 +101,7 @@ function TeamHome({ tournament, team, home, own, lineUp }: TeamHomeProps) {
         refusal === undefined &&
         view?.withdrawn !== true && <p className={classes.note}>{t('captain.nothing')}</p>
       ) : (
-        <Now own={own} home={home} />
+        <Now own={own} home={home} team={team} />
       )}
       {view?.rooms !== undefined && inRooms && <Rooms {...view.rooms} />}
       {view?.womenSit !== undefined && <WomenSit {...view.womenSit} />}
@@ -165,11 +166,10 @@ function Rooms({ clause, captainMayWatch }: NonNullable<TeamView['rooms']>) {
 function Now({
   own: { round, match, home: isHome },
   home,
-}: {
-  readonly own: OwnMatch;
-  readonly home: string;
-}) {
+  team,
+}: Pick<TeamHomeProps, 'home' | 'team'> & { readonly own: OwnMatch }) {
   const { t } = useTranslation(['phone', 'results']);
+  const clauseText = useClauseText();
   const title = useRoundTitle();
   if (match === undefined) return <p className={classes.note}>{t('captain.bye')}</p>;
   const { open, closed, ownBoards, inRound } = match;
@@ -192,6 +192,14 @@ function Now({
         )}
       </p>
       {inRooms && <p className={classes.where}>{t(isHome ? 'captain.home' : 'captain.away')}</p>}
+      {match.seatedEarly?.teams.map((each) => (
+        <p key={each} className={classes.where}>
+          {t(`captain.seatedEarly.${each === team ? 'own' : 'theirs'}`, {
+            minutes: match.seatedEarly?.minutes ?? 0,
+            clause: clauseText(match.seatedEarly?.clause ?? ''),
+          })}
+        </p>
+      ))}
       {match.state !== 'published' && <ButtonLink href={`${home}/match`}>{t('captain.match')}</ButtonLink>}
     </section>
   );

@@ -6,8 +6,10 @@ import type { MatchResult, RoundOfMatches } from '../../format/matches/match-res
 import type { KnockoutDecision } from '../../format/matches/played-match.ts';
 import { type DrawnTables, isPlayedIn, lineUpKey, roomsOf, segmentsHere } from '../../match.ts';
 import { type PlacedRound, partsOf, roundOfMovement } from '../../meetings/drawn-rounds.ts';
+import { hasUnusualSystem } from '../../meetings/line-ups.ts';
 import { mayGoOnFrom } from '../../meetings/sittings.ts';
 import { countsInPoints, type MatchesPhase } from '../../phase.ts';
+import { profileOf } from '../../settings-defaults.ts';
 import type { Tournament } from '../../state.ts';
 import { contestantName } from '../shared.ts';
 import { bothTexts, vpsOfMatch, worthText, worthUnit } from './figures.ts';
@@ -87,6 +89,18 @@ function stageIn(
   return { stage: stage === 'final' && match > 1 ? 'third-place' : stage };
 }
 
+/** RTP 2.3.4.3: while it has not begun, whose pair sits down early if the opponents ask. */
+function seatedEarly(
+  { settings, contestants }: Tournament,
+  { home, away }: DrawnTables,
+  state: MatchState,
+): { readonly seatedEarly?: NonNullable<MatchTile['seatedEarly']> } {
+  const rules = profileOf(settings).teams.lineUps?.unusualSystems;
+  const teams = [home, away].filter((team) => hasUnusualSystem(contestants.get(team)));
+  if (rules === undefined || teams.length === 0 || (state !== 'drawn' && state !== 'published')) return {};
+  return { seatedEarly: { teams, minutes: rules.seatedMinutesBefore, clause: rules.clause } };
+}
+
 /** A match at a glance. */
 export function matchTile(
   { tournament, phase, league, sight }: TilesOf,
@@ -102,6 +116,7 @@ export function matchTile(
   const vps = result.over ? (inLeague ?? result.vps) : inPoints ? result.running : undefined;
   const knockout = phase.format.draw.kind === 'knockout';
   const typed = round.drawn.scored.has(match.match);
+  const state = stateOf(round, result);
   const annulled = score?.boards.filter(({ state }) => state === 'not-compared').length ?? 0;
   return {
     match: match.match,
@@ -121,7 +136,8 @@ export function matchTile(
     ...inRoundOf(round.drawn, match),
     ...stageIn(phase, round, match),
     ...(annulled === 0 ? {} : { annulled }),
-    state: stateOf(round, result),
+    state,
+    ...seatedEarly(tournament, match, state),
     agreed: round.drawn.agreed.get(match.match) ?? [],
     ...(ruling === undefined
       ? {}

@@ -73,6 +73,12 @@ export interface MatchTile {
     readonly reason?: string;
     readonly kind: MatchRuling['kind'];
   };
+  /** Teams with a pair that plays a highly unusual system, which sits down so long before the match if the opponents ask. */
+  readonly seatedEarly?: {
+    readonly teams: readonly ContestantId[];
+    readonly minutes: number;
+    readonly clause: string;
+  };
   /** Of a knockout. */
   readonly winner?: ContestantId;
   readonly decidedBy?: DecidedBy;
