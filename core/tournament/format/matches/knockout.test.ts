@@ -219,6 +219,16 @@ describe('RTP 3.6.10.3(b), R12: those beaten in the same round', () => {
     expect(places(rankedOf(whole({ qualifyingPlaces: 4 })))).toBe('1 1, 2 2, 3= 3, 3= 4');
   });
 
+  test('of the extra boards too: 11-11 and then 1-1 is 12-12, better than 10-40', () => {
+    const level = played(semiFinals({ prizePlaces: 3 }), FIRST, 1, LEVEL);
+    const decided = played(continued(level, extra(FIRST, 9, 10, 11, 12)), FIRST, 9, SET_13);
+    const semis = continued(decided, scoreSheet(other, 40, 10));
+    const ended = continued(drawRound(semis, 2), scoreSheet(matchAtIn(2, 1), 20, 10));
+    expect(rankedOf(ended).separations.map(({ sentence }) => sentence)).toEqual([
+      'RTP 3.6.10.3(b), IMPs won over IMPs lost: 1 12/12, 3 10/40.',
+    ]);
+  });
+
   test('are separated for the phase that comes next: of three who go on the third is 4', () => {
     const ended = whole({});
     expect(places(rankedOf(ended, true))).toBe('1 1, 2 2, 3 4, 4 3');

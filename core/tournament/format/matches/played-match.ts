@@ -1,12 +1,4 @@
-import {
-  type Fault,
-  type Fraction,
-  ok,
-  orThrow,
-  parseFraction,
-  type Result,
-  ZERO,
-} from '../../../base/index.ts';
+import { type Fault, Fraction, ok, orThrow, parseFraction, type Result, ZERO } from '../../../base/index.ts';
 import { matchWorth, scoringUnder, type TeamRules } from '../../../regulation/index.ts';
 import {
   type BoardRules,
@@ -312,7 +304,11 @@ function knockoutResult(
     known ?? BY_IMPS_ALONE,
     known === undefined || isFinal(terms.phase, place, match),
   );
-  return { ...begun, extras, record, ...verdictOf(verdict, match, [score, ...extras]) };
+  // What was won and lost in all (RTP 3.6.10.3(b)).
+  const parts = [score, ...extras];
+  const total = (team: 'a' | 'b') => Fraction.sum(parts.map(({ imps }) => imps[team]));
+  const whole = { ...record, imps: { a: total('a'), b: total('b') } };
+  return { ...begun, extras, record: whole, ...verdictOf(verdict, match, parts) };
 }
 
 function winnerByRuling(
