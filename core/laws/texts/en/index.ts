@@ -320,9 +320,9 @@ export const en: LawTexts = {
     'before-the-auction': 'The auction has not begun: what is seen of a card is information from elsewhere',
     'lead-by-declaring-side':
       '{offender} is no defender and cannot lead: {cards} is a card exposed in the auction period',
-    'card-goes-back': '{cards} goes back to the hand',
-    'no-penalty-card': '{cards} is no penalty card',
-    'card-picked-up': '{cards} goes back to the hand',
+    'card-goes-back': 'Back to the hand: {cards}',
+    'no-penalty-card': 'No penalty card: {cards}',
+    'card-picked-up': 'Back to the hand: {cards}',
     'result-stands': 'The result stands',
     'lead-accepted': 'The lead of {card} is accepted',
     'second-card-from-declarer': '{seat} plays the second card from the hand',

@@ -29,7 +29,7 @@ export const playEn = {
   'defect/supply/any': '{seat} played no card to trick {trick} and plays one now',
   'defect/place/any': '{seat} played no card to trick {trick}: one of that hand is placed there',
   'defect/choose-one': '{seat} played {cards} to trick {trick} and says which one counts',
-  'defect/restore': 'Of the cards of {seat} in trick {trick}, {card} stays and {cards} goes back to the hand',
+  'defect/restore': 'Of the cards of {seat} in trick {trick}, {card} stays; back to the hand: {cards}',
   'defect/put-back': '{card}, which {seat} played to trick {trick}, goes back among the played cards',
   'defect/put-back/corrected':
     '{card}, which {seat} played to trick {trick}, goes back among the played cards. Its second play is taken back',

@@ -28,7 +28,7 @@ export const tricks = {
     'has-suit-led': 'Does {seat} hold a card of the suit led to trick {trick}?',
     'faces-seen': 'Were the faces of several cards of {seat} seen: {card} {cards}?',
     'faced-card-known': 'Is it known which of the cards of {seat} was faced to trick {trick}: {cards}?',
-    'exposed-on-return': 'Was {cards} exposed on its way back to {seat}?',
+    'exposed-on-return': 'On the way back to {seat}, was the face seen of {cards}?',
     'too-late-to-correct': 'Is it too late to take back {card}, which {seat} played a second time?',
     'inspection-ordered': 'Does the director have the trick inspected for {seat}?',
     'facts-known': 'Can the director still find out what happened?',

@@ -157,7 +157,7 @@ export const es: LawTexts = {
     'both-sides-looked': '¿Ha mirado ya un jugador de cada bando las caras de sus cartas?',
     'another-could-see': '¿Pudo otro jugador ver la cara de {cards}?',
     'saw-card': '¿Vio {seat} la cara de {cards}?',
-    'own-error': '¿Quedó {cards} a la vista por obra de {offender}?',
+    'own-error': '¿Fue {offender} quien dejó ver {cards}?',
     'partner-could-see': '¿Pudo ver el compañero de {offender} la cara de {cards}?',
     'named-as-held': '{offender} dijo tener {cards}. ¿Es carta penalizada?',
     'penalty-cards': '¿Aplica el declarante a {cards} la ley de las cartas penalizadas?',
@@ -324,9 +324,9 @@ export const es: LawTexts = {
       'El remate no ha comenzado: lo que se ve de una carta es información de otra procedencia',
     'lead-by-declaring-side':
       '{offender} no es defensor y no puede salir: {cards} es una carta expuesta en el período de remate',
-    'card-goes-back': '{cards} vuelve a la mano',
-    'no-penalty-card': '{cards} no es carta penalizada',
-    'card-picked-up': '{cards} vuelve a la mano',
+    'card-goes-back': 'De vuelta a la mano: {cards}',
+    'no-penalty-card': 'No es carta penalizada: {cards}',
+    'card-picked-up': 'De vuelta a la mano: {cards}',
     'result-stands': 'El resultado se mantiene',
     'lead-accepted': 'Se acepta la salida de {card}',
     'second-card-from-declarer': '{seat} juega la segunda carta de su mano',
@@ -358,7 +358,7 @@ export const es: LawTexts = {
     'information/unauthorised': '{about} de {by}: {unauthorised} no pueden usar esa información',
     'information/authorised': '{about} de {by}: {authorised} pueden usar esa información',
     review: 'Terminada la mano, el director vuelve atrás: {question}',
-    exposed: '{cards} queda a la vista ante {seat} hasta el final del remate',
+    exposed: 'A la vista ante {seat} hasta el final del remate: {cards}',
     'penalty-card/major':
       '{card} es carta penalizada mayor de {seat}: tiene que jugarse en la primera ocasión legal, también al salir',
     'penalty-card/minor':

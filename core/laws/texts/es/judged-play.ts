@@ -28,7 +28,7 @@ export const playEs: PlayTexts = {
   'defect/supply/any': '{seat} no jugó en la baza {trick} y juega ahora una carta',
   'defect/place/any': '{seat} no jugó en la baza {trick}: se coloca allí una carta de esa mano',
   'defect/choose-one': '{seat} jugó {cards} en la baza {trick} y dice cuál cuenta',
-  'defect/restore': 'De las cartas de {seat} en la baza {trick}, {card} queda y {cards} vuelve a la mano',
+  'defect/restore': 'De las cartas de {seat} en la baza {trick}, {card} queda; de vuelta a la mano: {cards}',
   'defect/put-back': '{card}, que {seat} jugó en la baza {trick}, vuelve entre las cartas jugadas',
   'defect/put-back/corrected':
     '{card}, que {seat} jugó en la baza {trick}, vuelve entre las cartas jugadas. La segunda jugada se retira',

@@ -29,7 +29,7 @@ export const tricks = {
     'has-suit-led': '¿Tiene {seat} alguna carta del palo de salida de la baza {trick}?',
     'faces-seen': '¿Se vieron las caras de varias cartas de {seat}: {card} {cards}?',
     'faced-card-known': '¿Se sabe cuál de las cartas de {seat} se mostró en la baza {trick}: {cards}?',
-    'exposed-on-return': '¿Quedó a la vista {cards} al volver a la mano de {seat}?',
+    'exposed-on-return': 'Al volver a la mano de {seat}, ¿se vio la cara de {cards}?',
     'too-late-to-correct': '¿Es demasiado tarde para retirar {card}, que {seat} jugó por segunda vez?',
     'inspection-ordered': '¿Hace el director inspeccionar la baza, a petición de {seat}?',
     'facts-known': '¿Puede el director averiguar todavía lo ocurrido?',

@@ -160,7 +160,7 @@ export const it: LawTexts = {
     'both-sides-looked': 'Un giocatore di ciascuna linea ha già guardato le proprie carte?',
     'another-could-see': 'Un altro giocatore poteva vedere {cards}?',
     'saw-card': '{seat} ha visto {cards}?',
-    'own-error': '{cards} è venuta alla luce per opera di {offender}?',
+    'own-error': 'È stato {offender} a lasciar vedere {cards}?',
     'partner-could-see': 'Il compagno di {offender} poteva vedere la faccia di {cards}?',
     'named-as-held': '{offender} ha detto di avere {cards}. È carta penalizzata?',
     'penalty-cards': 'Il dichiarante applica a {cards} la legge delle carte penalizzate?',
@@ -332,9 +332,9 @@ export const it: LawTexts = {
       'La licitazione non è cominciata: ciò che si è visto di una carta è un’informazione di altra origine',
     'lead-by-declaring-side':
       '{offender} non è un difensore e non può attaccare: {cards} è una carta esposta nel periodo licitativo',
-    'card-goes-back': '{cards} torna in mano',
-    'no-penalty-card': '{cards} non è carta penalizzata',
-    'card-picked-up': '{cards} torna in mano',
+    'card-goes-back': 'Di nuovo in mano: {cards}',
+    'no-penalty-card': 'Non è carta penalizzata: {cards}',
+    'card-picked-up': 'Di nuovo in mano: {cards}',
     'result-stands': 'Il risultato resta',
     'lead-accepted': 'L’attacco di {card} è accettato',
     'second-card-from-declarer': '{seat} gioca la seconda carta dalla mano',
@@ -366,7 +366,7 @@ export const it: LawTexts = {
     'information/unauthorised': '{about} di {by}: {unauthorised} non possono usare l’informazione',
     'information/authorised': '{about} di {by}: {authorised} possono usare l’informazione',
     review: 'Finita la mano, l’arbitro torna indietro: {question}',
-    exposed: '{cards} resta scoperta davanti a {seat} fino alla fine della licitazione',
+    exposed: 'A faccia in su davanti a {seat} fino alla fine della licitazione: {cards}',
     'penalty-card/major':
       '{card} è carta penalizzata maggiore di {seat}: va giocata alla prima occasione legale, anche attaccando',
     'penalty-card/minor':

@@ -28,7 +28,7 @@ export const playIt: PlayTexts = {
   'defect/supply/any': '{seat} non ha giocato alla presa {trick} e gioca ora una carta',
   'defect/place/any': '{seat} non ha giocato alla presa {trick}: vi si mette una carta di quella mano',
   'defect/choose-one': '{seat} ha giocato {cards} alla presa {trick} e dice quale vale',
-  'defect/restore': 'Delle carte di {seat} nella presa {trick}, {card} resta e {cards} torna in mano',
+  'defect/restore': 'Delle carte di {seat} nella presa {trick}, {card} resta; di nuovo in mano: {cards}',
   'defect/put-back': '{card}, che {seat} ha giocato alla presa {trick}, torna fra le carte giocate',
   'defect/put-back/corrected':
     '{card}, che {seat} ha giocato alla presa {trick}, torna fra le carte giocate. La seconda giocata viene ritirata',

@@ -29,7 +29,7 @@ export const tricks = {
     'has-suit-led': '{seat} ha una carta del seme di attacco della presa {trick}?',
     'faces-seen': 'Si sono viste le facce di più carte di {seat}: {card} {cards}?',
     'faced-card-known': 'Si sa quale delle carte di {seat} fu scoperta nella presa {trick}: {cards}?',
-    'exposed-on-return': '{cards} è stata esposta nel tornare in mano a {seat}?',
+    'exposed-on-return': 'Nel tornare in mano a {seat}, si è vista la faccia di {cards}?',
     'too-late-to-correct': 'È troppo tardi per ritirare {card}, che {seat} ha giocato una seconda volta?',
     'inspection-ordered': 'L’arbitro fa ispezionare la presa, su richiesta di {seat}?',
     'facts-known': 'L’arbitro può ancora accertare i fatti?',

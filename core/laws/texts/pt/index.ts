@@ -153,7 +153,7 @@ export const pt: LawTexts = {
     'both-sides-looked': 'Já um jogador de cada linha viu as faces das suas cartas?',
     'another-could-see': 'Pôde outro jogador ver a face de {cards}?',
     'saw-card': '{seat} viu a face de {cards}?',
-    'own-error': 'Foi por acção de {offender} que {cards} ficou à vista?',
+    'own-error': 'Foi {offender} quem deixou ver {cards}?',
     'partner-could-see': 'O parceiro de {offender} podia ter visto a face de {cards}?',
     'named-as-held': '{offender} disse ter {cards}. É carta penalizada?',
     'penalty-cards': 'O declarante aplica a {cards} a lei das cartas penalizadas?',
@@ -322,9 +322,9 @@ export const pt: LawTexts = {
     'before-the-auction': 'O leilão não começou: o que se viu de uma carta é informação de outra origem',
     'lead-by-declaring-side':
       '{offender} não é defensor e não pode sair: {cards} é uma carta exposta no período do leilão',
-    'card-goes-back': '{cards} volta à mão',
-    'no-penalty-card': '{cards} não é carta penalizada',
-    'card-picked-up': '{cards} volta à mão',
+    'card-goes-back': 'De volta à mão: {cards}',
+    'no-penalty-card': 'Não é carta penalizada: {cards}',
+    'card-picked-up': 'De volta à mão: {cards}',
     'result-stands': 'O resultado mantém-se',
     'lead-accepted': 'A saída a {card} é aceite',
     'second-card-from-declarer': '{seat} joga a segunda carta da mão',
@@ -356,7 +356,7 @@ export const pt: LawTexts = {
     'information/unauthorised': '{about} de {by}: {unauthorised} não podem usar essa informação',
     'information/authorised': '{about} de {by}: {authorised} podem usar essa informação',
     review: 'Terminada a mão, o DT volta atrás: {question}',
-    exposed: '{cards} fica à vista diante de {seat} até ao fim do leilão',
+    exposed: 'À vista diante de {seat} até ao fim do leilão: {cards}',
     'penalty-card/major':
       '{card} é carta penalizada principal de {seat}: tem de ser jogada na primeira ocasião legal, também a sair',
     'penalty-card/minor':

@@ -29,7 +29,7 @@ export const playPt: PlayTexts = {
   'defect/supply/any': '{seat} não jogou na vaza {trick} e joga agora uma carta',
   'defect/place/any': '{seat} não jogou na vaza {trick}: coloca-se lá uma carta dessa mão',
   'defect/choose-one': '{seat} jogou {cards} na vaza {trick} e diz qual conta',
-  'defect/restore': 'Das cartas de {seat} na vaza {trick}, {card} fica e {cards} volta à mão',
+  'defect/restore': 'Das cartas de {seat} na vaza {trick}, {card} fica; de volta à mão: {cards}',
   'defect/put-back': '{card}, que {seat} jogou na vaza {trick}, volta para junto das cartas jogadas',
   'defect/put-back/corrected':
     '{card}, que {seat} jogou na vaza {trick}, volta para junto das cartas jogadas. A segunda jogada é retirada',

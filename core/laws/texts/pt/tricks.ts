@@ -29,7 +29,7 @@ export const tricks = {
     'has-suit-led': '{seat} tem alguma carta do naipe de saída da vaza {trick}?',
     'faces-seen': 'Viram-se as faces de várias cartas de {seat}: {card} {cards}?',
     'faced-card-known': 'Sabe-se qual das cartas de {seat} foi exposta na vaza {trick}: {cards}?',
-    'exposed-on-return': '{cards} foi exposta ao voltar para a mão de {seat}?',
+    'exposed-on-return': 'Ao voltar à mão de {seat}, viu-se a face de {cards}?',
     'too-late-to-correct': 'É tarde de mais para retirar {card}, que {seat} jogou segunda vez?',
     'inspection-ordered': 'O DT manda examinar a vaza, a pedido de {seat}?',
     'facts-known': 'O DT ainda pode apurar o que se passou?',
