@@ -7,7 +7,9 @@ import { range } from './numbers.ts';
 import type { Length, OfficialMovements } from './official.ts';
 import { officialCandidates } from './official-candidates.ts';
 import { inSections, sectionSizes } from './sections.ts';
+import { twoSessions } from './two-sessions.ts';
 import { bestLength, boardsFor, boardsOff, fixedSeatNeeded, isNear, type Wishes } from './wishes.ts';
+import { worgerHowell } from './worger.ts';
 
 /** From so many tables on a web or sections are worth their trouble. */
 const LARGE_ROOM_TABLES = 14;
@@ -29,6 +31,7 @@ export function candidates(
     ...howellCandidates(pairs, wishes, official),
     ...mitchellCandidates(pairs, wishes),
     ...sectionCandidates(pairs, wishes),
+    ...twoSessionCandidates(pairs, wishes),
   ];
   return [...fromTable, ...others.filter((candidate) => !known.has(shape(candidate)))];
 }
@@ -53,7 +56,18 @@ function howellCandidates(pairs: number, wishes: Wishes, official?: OfficialMove
           why: 'One winner when there is no time for all rounds; not everyone meets.',
         })),
     ...threeQuarterCandidates(pairs, wishes, official),
+    ...worgerCandidates(pairs, wishes),
   ];
+}
+
+/** Where a complete Howell is a round short of the boards that are wanted. */
+function worgerCandidates(pairs: number, wishes: Wishes): Candidate[] {
+  const length = boardsFor(2 * Math.ceil(pairs / 2), wishes);
+  if (length === undefined || !isNear(length, wishes)) return [];
+  return candidate(worgerHowell({ pairs, boardsPerRound: length.boardsPerRound }), length, {
+    title: 'Worger Howell',
+    why: 'A complete Howell with a set and a round more, in which everyone meets one opponent again.',
+  });
 }
 
 /** Rounds of a three-quarter Howell, as a part of the complete one's: fewer gives seats to too many. */
@@ -110,6 +124,14 @@ const MITCHELL_WORDS: Readonly<Record<MitchellMethod, { readonly title: string; 
     title: 'Appendix Mitchell',
     why: 'A large room plays few boards from one copy: some tables share, and some of both lines sit still.',
   },
+  blackpool: {
+    title: 'Blackpool Mitchell',
+    why: 'An even number of tables in which nobody shares: two sets more lie on bye-stands.',
+  },
+  worger: {
+    title: 'Worger Mitchell',
+    why: 'A set and a round more than tables: everyone meets the whole other line, and one pair of it again.',
+  },
   rover: {
     title: 'Rover Mitchell',
     why: 'An odd pair takes the seats of another stationary pair each round: no table stands empty.',
@@ -123,7 +145,8 @@ const MITCHELL_WORDS: Readonly<Record<MitchellMethod, { readonly title: string; 
 function mitchellCandidates(pairs: number, wishes: Wishes): Candidate[] {
   const tables = Math.ceil(pairs / 2);
   const ofOddField: readonly MitchellMethod[] = pairs % 2 === 1 ? ['rover', 'bump'] : [];
-  const simple: readonly MitchellMethod[] = tables % 2 === 1 ? ['plain'] : ['skip', 'relay', 'share'];
+  const simple: readonly MitchellMethod[] =
+    tables % 2 === 1 ? ['plain', 'worger'] : ['skip', 'relay', 'share', 'blackpool', 'worger'];
   const methods = [
     ...simple,
     ...ofOddField,
@@ -168,6 +191,13 @@ function mitchellLength(method: MitchellMethod, tables: number, wishes: Wishes):
     case 'bowman':
       // Fewer rounds than sets are a plain Mitchell with fewer copies.
       return boardsFor(mostRounds(method, tables, 0), wishes);
+    case 'blackpool':
+    case 'worger':
+      // What they have over the others is that they are played to the end.
+      return [...(method === 'blackpool' ? [tables, tables + 2] : []), tables + 1]
+        .filter((rounds) => rounds <= mostRounds(method, tables, 0))
+        .flatMap((rounds) => boardsFor(rounds, wishes) ?? [])
+        .find((length) => isNear(length, wishes));
     case 'appendix':
       return bestLength(appendixBase(tables, 1), wishes);
     case 'rover':
@@ -175,6 +205,26 @@ function mitchellLength(method: MitchellMethod, tables: number, wishes: Wishes):
       // Tables are counted with the half one that the rover saves.
       return bestLength(mostRounds(method, tables - 1, 0), wishes);
   }
+}
+
+/** Two sessions in which everybody meets everybody; each as long as one of its own. */
+function twoSessionCandidates(pairs: number, wishes: Wishes): Candidate[] {
+  if (wishes.sessions !== 2 || wishes.winners === 2) return [];
+  const length = boardsFor(Math.ceil(pairs / 2), wishes);
+  if (length === undefined) return [];
+  const result = twoSessions({ pairs, boardsPerRound: length.boardsPerRound });
+  if (!result.ok) return [];
+  const [first, ...rest] = result.value;
+  if (first === undefined) return [];
+  return [
+    {
+      title: 'Mitchell and Howells in two sessions',
+      why: 'Everyone meets everyone once over two sessions: first the other line, then the own.',
+      sessions: [first, ...rest],
+      sections: 1,
+      ...length,
+    },
+  ];
 }
 
 /** Two sections of Mitchells, or of Howells where those are small enough to meet in full. */

@@ -3,6 +3,7 @@ import {
   everyoneAt,
   isPlayed,
   type Movement,
+  mostMeetingsOf,
   playedTables,
   type RoundPlan,
   sitters,
@@ -30,7 +31,7 @@ export interface Finding {
 }
 
 export interface CheckOptions {
-  /** How often two contestants may be opponents. Pairs once unless told; players meet again and again in an individual. */
+  /** How often two contestants may be opponents. Unless told as often as its kind means them to: pairs once or twice, players in an individual again and again. */
   readonly mostMeetings?: number;
 }
 
@@ -43,10 +44,7 @@ export function checkMovement(movement: Movement, options: CheckOptions = {}): r
       ...checkBoards(movement, round),
     ]),
     ...checkReplays(movement),
-    ...checkMeetings(
-      movement,
-      options.mostMeetings ?? (movement.kind === 'individual' ? Number.POSITIVE_INFINITY : 1),
-    ),
+    ...checkMeetings(movement, options.mostMeetings ?? mostMeetingsOf(movement)),
     ...checkRankings(movement),
   ];
 }

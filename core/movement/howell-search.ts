@@ -64,9 +64,14 @@ function searchBalanced(rounds: number, stationary: number, random: Random): Fra
 }
 
 /** Turns single meetings, but none of a stationary pair, for the best balance. */
-export function orientMeetings(frame: Frame, moving: number, random: Random): Frame {
+export function orientMeetings(
+  frame: Frame,
+  moving: number,
+  random: Random,
+  kicks = KICKS_BY_MEETING,
+): Frame {
   const turns = frame.meetings.flatMap((meeting, index) => (meeting.ns > moving ? [] : [[index]]));
-  return orient(frame, { turns, kicks: KICKS_BY_MEETING, random });
+  return orient(frame, { turns, kicks, random });
 }
 
 /** No Room square of side 3 exists: the two tables of four pairs share one set in every round. */

@@ -42,6 +42,10 @@ const inBarometer = (frame: Frame, moving: number): Frame =>
 /** The rounds of a complete Howell: as many as a pair has opponents, the vacant number among them. */
 export const howellRounds = (pairs: number): number => 2 * Math.ceil(pairs / 2) - 1;
 
+/** The complete Howell of so many tables, before its boards are numbered. */
+export const completeHowell = (tables: number): Frame =>
+  keep(completeHowells, tables, () => searchHowell(tables));
+
 /**
  * A complete Howell: everyone meets everyone once. The highest number stays at table 1; every other pair follows the
  * pair one number lower, and 1 follows the highest that moves. Of an odd field the fixed number is vacant, so that
@@ -57,12 +61,11 @@ export function howell(request: HowellRequest, profile?: Profile): Result<PairMo
     );
   }
   const rounds = howellRounds(pairs);
-  const complete = () => keep(completeHowells, tables, () => searchHowell(tables));
   return finish(request, rounds, profile, () => ({
     frame:
       request.barometer === true
-        ? keep(barometers, tables, () => inBarometer(complete(), rounds))
-        : complete(),
+        ? keep(barometers, tables, () => inBarometer(completeHowell(tables), rounds))
+        : completeHowell(tables),
     kind: 'howell',
     shares: SHARES[2 * tables] ?? [],
   }));

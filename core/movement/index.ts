@@ -34,4 +34,6 @@ export { type Damage, type DamageCode, type Replan, replan, type Situation } fro
 export * from './seat-apart.ts';
 export * from './seating.ts';
 export * from './sections.ts';
+export * from './two-sessions.ts';
 export type { Wishes } from './wishes.ts';
+export { FEWEST_WORGER_TABLES, type WorgerHowellRequest, worgerHowell } from './worger.ts';

@@ -1,6 +1,7 @@
 import { type Frame, type Meeting, setAt } from './frame.ts';
 import { modulo, range } from './numbers.ts';
-import { rove } from './rover.ts';
+import { meetingsApart, rove } from './rover.ts';
+import { withExtraSet } from './worger.ts';
 
 /**
  * The Mitchells: the NS pairs 1 to T stay at their tables, the EW pairs T + 1 to 2T start at tables 1 to T and go up,
@@ -15,6 +16,8 @@ export const MITCHELL_METHODS = [
   'web',
   'bowman',
   'appendix',
+  'blackpool',
+  'worger',
   'rover',
   'bump',
 ] as const;
@@ -26,16 +29,22 @@ export const isRoving = (method: MitchellMethod): method is RovingMethod =>
   method === 'rover' || method === 'bump';
 
 /** How the tables move; who roves does so over one of these. */
-type SeatingMethod = Exclude<MitchellMethod, RovingMethod | 'appendix'>;
+type SeatingMethod = Exclude<MitchellMethod, RovingMethod | 'appendix' | 'worger'>;
 
 export interface MitchellFrame {
   readonly frame: Frame;
   readonly shares: readonly (readonly number[])[];
 }
 
+/** More rounds than that nobody plays, and looking for them takes long. */
+const MOST_WORGER_TABLES = 16;
+
 const isOdd = (value: number): boolean => value % 2 === 1;
 
-/** The most rounds that nobody replays a board or meets an opponent again; 0 where the method does not work. */
+/**
+ * The most rounds in which nobody replays a board, nor meets an opponent again but for the rounds that a method has beyond its
+ * tables; 0 where the method does not work.
+ */
 export function mostRounds(method: MitchellMethod, tables: number, sets: number): number {
   if (tables < 2) return 0;
   switch (method) {
@@ -55,6 +64,12 @@ export function mostRounds(method: MitchellMethod, tables: number, sets: number)
       return tables >= 6 ? tables - 2 : 0;
     case 'appendix':
       return isAppendixBase(sets) && sets < tables && tables <= 2 * sets ? sets : 0;
+    case 'blackpool':
+      // An odd number has a middle table, whose pairs would meet a third time in the last round.
+      return tables < 4 ? 0 : isOdd(tables) ? tables + 1 : tables + 2;
+    case 'worger':
+      if (tables < 4 || tables > MOST_WORGER_TABLES || (isOdd(tables) && tables % 3 === 0)) return 0;
+      return tables + 1;
     case 'rover':
     case 'bump':
       // Whoever would meet another table, another pair and another set in each of 3n rounds of 3n does not exist.
@@ -71,6 +86,10 @@ export function setsInPlay(method: MitchellMethod, tables: number, webSets: numb
     case 'rover':
     case 'bump':
       return tables;
+    case 'worger':
+      return tables + 1;
+    case 'blackpool':
+      return tables + 2;
     case 'share':
       return tables - 1;
     case 'bowman':
@@ -81,11 +100,19 @@ export function setsInPlay(method: MitchellMethod, tables: number, webSets: numb
   }
 }
 
+/** The EW pair (from 0) at a table (from 0) in a round. */
+function ewAt(method: SeatingMethod, table: number, round: number, tables: number, sets: number): number {
+  // The two sets that each EW has left lie at one table only when all go over the room in mirror image.
+  if (method === 'blackpool' && round === sets) return tables - 1 - table;
+  return modulo(table - steps(method, tables, sets, round), tables);
+}
+
 /** Where the EW pairs stand in a round, counted in tables from where they started. */
 function steps(method: SeatingMethod, tables: number, sets: number, round: number): number {
   switch (method) {
     case 'plain':
     case 'relay':
+    case 'blackpool':
       return round - 1;
     case 'skip':
       return round - 1 + (round > tables / 2 ? 1 : 0);
@@ -106,6 +133,9 @@ function setOf(method: SeatingMethod, table: number, round: number, tables: numb
     case 'plain':
     case 'skip':
       return setAt(table, round, sets);
+    case 'blackpool':
+      // Two bye-stands, one of them halfway where the tables are even, both at the end where they are odd.
+      return setAt(isOdd(tables) || table < tables / 2 ? table : table + 1, round, sets);
     case 'relay':
       // A bye-stand halfway; the ring closes by the last table playing the first one's boards.
       return setAt(table < tables / 2 ? table : table + 1, round, sets);
@@ -183,6 +213,7 @@ export function mitchellFrame(
   webSets: number,
 ): MitchellFrame | undefined {
   if (method === 'appendix') return appendixFrame(tables, rounds, webSets);
+  if (method === 'worger') return worgerFrame(tables, rounds);
   if (!isRoving(method)) return seated(method, tables, rounds, webSets);
   const beneath = simplestMethod(tables, rounds);
   if (beneath === undefined) return undefined;
@@ -191,11 +222,20 @@ export function mitchellFrame(
   return roving === undefined ? undefined : { frame: roving, shares };
 }
 
+/** A complete Mitchell with a set more, and a round more in which everybody meets again whom he met over it. */
+function worgerFrame(tables: number, rounds: number): MitchellFrame | undefined {
+  const { frame, shares } = seated(isOdd(tables) ? 'plain' : 'relay', tables, tables, tables);
+  const longer = withExtraSet(frame, [...(meetingsApart(frame)?.values() ?? [])]);
+  if (longer === undefined) return undefined;
+  const meetings = longer.meetings.filter(({ round }) => round <= rounds);
+  return { frame: { ...longer, meetings }, shares };
+}
+
 function seated(method: SeatingMethod, tables: number, rounds: number, webSets: number): MitchellFrame {
   const sets = setsInPlay(method, tables, webSets);
   const meetings = range(1, rounds).flatMap((round) =>
     range(0, tables - 1).map((table): Meeting => {
-      const ew = modulo(table - steps(method, tables, sets, round), tables);
+      const ew = ewAt(method, table, round, tables, sets);
       const set = setOf(method, table, round, tables, sets);
       return { round, table: table + 1, ns: table + 1, ew: tables + ew + 1, set, switched: false };
     }),
@@ -213,6 +253,7 @@ function sharesOf(method: SeatingMethod, tables: number): readonly (readonly num
     case 'plain':
     case 'skip':
     case 'web':
+    case 'blackpool':
       return [];
   }
 }

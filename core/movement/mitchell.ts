@@ -50,6 +50,8 @@ const KINDS: Readonly<Record<MitchellMethod, PairKind>> = {
   web: 'web-mitchell',
   bowman: 'bowman-mitchell',
   appendix: 'appendix-mitchell',
+  blackpool: 'blackpool-mitchell',
+  worger: 'worger-mitchell',
   rover: 'rover-mitchell',
   bump: 'bump-mitchell',
 };
@@ -84,10 +86,11 @@ export function mitchell(request: MitchellRequest): Result<PairMovement> {
   if (!Number.isInteger(pairs) || tables < 2) {
     return refuse('mitchell-size', `A Mitchell needs at least 3 pairs, not ${pairs}.`);
   }
-  if (!Number.isInteger(rounds) || rounds < 1 || rounds > tables) {
+  const longest = Math.max(tables, request.method === undefined ? 0 : mostRounds(request.method, tables, 0));
+  if (!Number.isInteger(rounds) || rounds < 1 || rounds > longest) {
     return refuse(
       'mitchell-rounds',
-      `With ${tables} tables a Mitchell has 1 to ${tables} rounds, not ${rounds}.`,
+      `With ${tables} tables a Mitchell has 1 to ${longest} rounds, not ${rounds}.`,
     );
   }
   // In a barometer everybody plays the same boards at the same time: no set can come to anybody again.
@@ -105,7 +108,7 @@ export function mitchell(request: MitchellRequest): Result<PairMovement> {
 
   const built = mitchellFrame(method, tables, rounds, webSets);
   if (built === undefined) {
-    return refuse('mitchell-rounds', `Nobody can rove through ${rounds} rounds of ${tables} tables.`);
+    return refuse('mitchell-rounds', `${rounds} rounds of ${tables} tables cannot be had this way.`);
   }
   const vacant = roving || pairs === 2 * tables ? [] : [request.shortLine === 'NS' ? tables : 2 * tables];
   const { frame: byMethod, shares } = built;

@@ -14,13 +14,29 @@ export const PAIR_KINDS = [
   'web-mitchell',
   'bowman-mitchell',
   'appendix-mitchell',
+  'blackpool-mitchell',
+  'worger-mitchell',
   'howell',
   'three-quarter-howell',
+  'worger-howell',
   'sections',
   'custom',
   'drawn',
 ] as const;
 export type PairKind = (typeof PAIR_KINDS)[number];
+
+/** Those with rounds in which people meet again. */
+const KINDS_OF_SECOND_MEETINGS: readonly string[] = [
+  'blackpool-mitchell',
+  'worger-mitchell',
+  'worger-howell',
+];
+
+/** How often two contestants meet at most in a movement of the kind, if it is sound. */
+export function mostMeetingsOf({ kind }: Movement): number {
+  if (kind === 'individual') return Number.POSITIVE_INFINITY;
+  return KINDS_OF_SECOND_MEETINGS.includes(kind) ? 2 : 1;
+}
 
 /** Two players who sit opposite each other: North and South, or East and West. */
 export type Partnership = readonly [number, number];

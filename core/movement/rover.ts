@@ -1,5 +1,29 @@
-import type { Frame } from './frame.ts';
+import type { Frame, Meeting } from './frame.ts';
 import { range } from './numbers.ts';
+
+/**
+ * A meeting of each round but the first, by the round: every one with other pairs of both lines and another set than the rest.
+ * Nothing where there are none.
+ */
+export function meetingsApart(frame: Frame): ReadonlyMap<number, Meeting> | undefined {
+  const rounds = Math.max(...frame.meetings.map(({ round }) => round));
+  const chosen = new Map<number, Meeting>();
+  const isFree = (meeting: Meeting): boolean =>
+    [...chosen.values()].every(
+      ({ ns, ew, set }) => ns !== meeting.ns && ew !== meeting.ew && set !== meeting.set,
+    );
+  const place = (round: number): boolean => {
+    if (round > rounds) return true;
+    return frame.meetings.some((meeting) => {
+      if (meeting.round !== round || !isFree(meeting)) return false;
+      chosen.set(round, meeting);
+      if (place(round + 1)) return true;
+      chosen.delete(round);
+      return false;
+    });
+  };
+  return place(2) ? chosen : undefined;
+}
 
 /**
  * A Mitchell with one pair more than its tables seat. That pair, the rover, waits in the first round; in each later one it
@@ -10,22 +34,8 @@ import { range } from './numbers.ts';
 export function rove(frame: Frame, takes: 'ns' | 'ew' = 'ns'): Frame | undefined {
   const rover = frame.numbers + 1;
   const rounds = Math.max(...frame.meetings.map(({ round }) => round));
-  const bumped = new Map<number, Frame['meetings'][number]>();
-  const isFree = (meeting: Frame['meetings'][number]): boolean =>
-    [...bumped.values()].every(
-      ({ ns, ew, set }) => ns !== meeting.ns && ew !== meeting.ew && set !== meeting.set,
-    );
-  const place = (round: number): boolean => {
-    if (round > rounds) return true;
-    return frame.meetings.some((meeting) => {
-      if (meeting.round !== round || !isFree(meeting)) return false;
-      bumped.set(round, meeting);
-      if (place(round + 1)) return true;
-      bumped.delete(round);
-      return false;
-    });
-  };
-  if (!place(2)) return undefined;
+  const bumped = meetingsApart(frame);
+  if (bumped === undefined) return undefined;
   return {
     ...frame,
     numbers: rover,

@@ -16,7 +16,7 @@ export interface Wishes {
   readonly fixedSeats?: number;
   /** How many copies of each board can be made, when that is limited. */
   readonly copies?: number;
-  /** Three sessions let in the mixed Mitchell and Howell. */
+  /** Two or three sessions let in the schemes of Mitchells and Howells in which everybody meets everybody. */
   readonly sessions?: number;
 }
 

@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Result } from 'naipe/base';
-import { balanceOf, checkMovement, type Movement, movementJson, parseMovement } from 'naipe/movement';
+import {
+  balanceOf,
+  balanceOfSessions,
+  checkMovement,
+  type Movement,
+  movementJson,
+  parseMovement,
+} from 'naipe/movement';
 import { type Answer, type Command, done, type Given, wrongInput, wrongUsage } from '../../command.ts';
 import { recommended } from './recommend.ts';
 import {
@@ -9,17 +16,23 @@ import {
   askedIndividual,
   askedMitchell,
   askedThreeQuarterHowell,
+  askedTwoSessions,
+  askedWorger,
 } from './requests.ts';
 import { movementSummary, movementTable } from './table.ts';
 
 const HELP = `Usage:
-  naipe movement recommend --pairs N [--minutes N] [--boards N] [--winners 1|2] [--profile rtp-2014|rop|none]
+  naipe movement recommend --pairs N [--minutes N] [--boards N] [--winners 1|2] [--sessions 2|3]
+                           [--profile rtp-2014|rop|none]
   naipe movement howell --pairs N --boards-per-round N [--rounds N] [--profile rtp-2014|rop]
   naipe movement three-quarter --pairs N --rounds N --boards-per-round N
   naipe movement hesitation --pairs N --boards-per-round N         one table at which both pairs move, one round more
   naipe movement double-hesitation --pairs N --boards-per-round N  two such tables, two rounds more
+  naipe movement worger --pairs N --boards-per-round N            a complete Howell with a set and a round more
+  naipe movement two-sessions --pairs N --boards-per-round N      a Mitchell, then a Howell in each line: all meet
   naipe movement mitchell --tables N|--pairs N --rounds N --boards-per-round N
-                          [--arrow-switch N|best] [--method plain|skip|relay|share|web|bowman|appendix|rover|bump]
+                          [--arrow-switch N|best]
+                          [--method plain|skip|relay|share|web|bowman|appendix|blackpool|worger|rover|bump]
   naipe movement individual --players N --boards-per-round N [--rounds N]
   naipe movement check FILE.json
 
@@ -40,6 +53,20 @@ function shown(asked: Result<Movement> | Answer): Answer {
     `${meaning} (${quality} of ${bound})`,
   ];
   return done(movementJson(movement), text.join('\n'));
+}
+
+/** The sessions of a scheme one after the other, and what they are worth together. */
+function shownTogether(asked: Result<readonly Movement[]> | Answer): Answer {
+  if ('kind' in asked) return asked;
+  if (!asked.ok) return wrongInput(asked.error);
+  const sessions = asked.value;
+  const balance = balanceOfSessions(sessions);
+  const { meaning, quality, bound } = balance;
+  const text = [
+    ...sessions.flatMap((movement, at) => [`Session ${at + 1}`, movementTable(movement), '']),
+    `Together: ${meaning} (${quality} of ${bound})`,
+  ];
+  return done({ sessions: sessions.map(movementJson), balance }, text.join('\n'));
 }
 
 function checked({ words: [, file] }: Given): Answer {
@@ -69,6 +96,8 @@ const KINDS: Readonly<Record<string, (given: Given) => Answer>> = {
   'three-quarter': (given) => shown(askedThreeQuarterHowell(given)),
   hesitation: (given) => shown(askedHesitation(1)(given)),
   'double-hesitation': (given) => shown(askedHesitation(2)(given)),
+  worger: (given) => shown(askedWorger(given)),
+  'two-sessions': (given) => shownTogether(askedTwoSessions(given)),
   mitchell: (given) => shown(askedMitchell(given)),
   individual: (given) => shown(askedIndividual(given)),
   check: checked,
@@ -88,6 +117,7 @@ export const movement: Command = {
     minutes: { type: 'string' },
     boards: { type: 'string' },
     winners: { type: 'string' },
+    sessions: { type: 'string' },
     profile: { type: 'string' },
   },
   run: (given) => {

@@ -126,6 +126,37 @@ describe('naipe movement', () => {
     },
   );
 
+  test('a Worger Howell: a round more than the complete one, and `check` knows that two meet again', async () => {
+    const { out } = await run('movement', 'worger', '--pairs', '8', '--boards-per-round', '3', '--json');
+    const movement = orThrow(parseMovement(out));
+    expect([movement.kind, movement.rounds.length]).toEqual(['worger-howell', 8]);
+    expect(checkMovement(movement)).toEqual([]);
+  });
+
+  test('two sessions: 10 pairs play 4 rounds and 5, and all meet once', async () => {
+    const { sessions, balance } = await json('two-sessions', '--pairs', '10', '--boards-per-round', '5');
+    expect(sessions.map(({ rounds }: { rounds: unknown[] }) => rounds.length)).toEqual([4, 5]);
+    expect(balance.meetings).toEqual({ least: 1, most: 1 });
+    const { out } = await run('movement', 'two-sessions', '--pairs', '10', '--boards-per-round', '5');
+    expect(out).toContain('Together: Everyone meets everyone;');
+  });
+
+  test('of two sessions the scheme is recommended', async () => {
+    const args = ['--pairs', '12', '--sessions', '2', '--profile', 'none'];
+    const { suggestions } = await json('recommend', ...args);
+    const lengths = suggestions.map(({ movements }: { movements: unknown[] }) => movements.length);
+    expect(lengths).toContain(2);
+  });
+
+  test.each([
+    ['blackpool', 12, 14],
+    ['worger', 10, 11],
+  ])('mitchell --method %s: %i tables play up to %i rounds', async (method, tables, rounds) => {
+    const asked = ['--tables', `${tables}`, '--rounds', `${rounds}`, '--boards-per-round', '2'];
+    const movement = await json('mitchell', ...asked, '--method', method);
+    expect([movement.kind, movement.rounds.length]).toEqual([`${method}-mitchell`, rounds]);
+  });
+
   test.each([
     [[], 2],
     [['waltz'], 2],

@@ -26,6 +26,7 @@ function wishesGiven(given: Given): Wishes | Answer {
     ['minutes', 1440],
     ['boards', 200],
     ['winners', 2],
+    ['sessions', 3],
   ] as const) {
     const field = optional(given, name, most);
     if ('kind' in field) return field as Answer;

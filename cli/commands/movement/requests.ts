@@ -8,6 +8,8 @@ import {
   mitchell,
   type OfficialMovements,
   threeQuarterHowell,
+  twoSessions,
+  worgerHowell,
 } from 'naipe/movement';
 import { ROP_MOVEMENTS, RTP_2014_MOVEMENTS } from 'naipe/regulation';
 import { type Answer, type Given, integerOption, textOption, wrongUsage } from '../../command.ts';
@@ -100,6 +102,19 @@ export const askedHesitation =
       boardsPerRound: numbers['boards-per-round'],
     });
   };
+
+export function askedWorger(given: Given): Asked {
+  const numbers = neededAll(given, 'pairs', 'boards-per-round');
+  if (isAnswer(numbers)) return numbers;
+  return worgerHowell({ pairs: numbers.pairs, boardsPerRound: numbers['boards-per-round'] });
+}
+
+/** Both sessions of a scheme of Mitchell and Howells. */
+export function askedTwoSessions(given: Given): Result<readonly Movement[]> | Answer {
+  const numbers = neededAll(given, 'pairs', 'boards-per-round');
+  if (isAnswer(numbers)) return numbers;
+  return twoSessions({ pairs: numbers.pairs, boardsPerRound: numbers['boards-per-round'] });
+}
 
 const isMethod = (text: string): text is MitchellMethod =>
   (MITCHELL_METHODS as readonly string[]).includes(text);

@@ -7,6 +7,8 @@ export const deskSessions = {
     mixed: 'Mitchell and Howell in {{count}} sessions',
     mixedHow:
       'All sessions are planned at once: in each two of three groups play a Mitchell, the third a Howell.',
+    twoHow:
+      'Both sessions are planned at once: first a Mitchell between two lines, then a Howell in each line.',
     who: 'Who plays',
     whoPlays: {
       everyone: 'everyone in one field',

@@ -7,6 +7,8 @@ export const deskSessions = {
     mixed: 'Mitchell y Howell en {{count}} sesiones',
     mixedHow:
       'Se planifican las sesiones a la vez: en cada una, dos de tres grupos juegan un Mitchell y el tercero un Howell.',
+    twoHow:
+      'Las dos sesiones se planean a la vez: primero un Mitchell entre dos líneas, luego un Howell en cada línea.',
     who: 'Quién juega',
     whoPlays: {
       everyone: 'todos en un solo campo',

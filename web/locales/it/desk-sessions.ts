@@ -7,6 +7,8 @@ export const deskSessions = {
     mixed: 'Mitchell e Howell in {{count}} sessioni',
     mixedHow:
       'Si preparano tutte le sessioni insieme: in ognuna due dei tre gruppi giocano un Mitchell e il terzo un Howell.',
+    twoHow:
+      'Le due sessioni sono pianificate insieme: prima un Mitchell fra due linee, poi un Howell in ciascuna linea.',
     who: 'Chi gioca',
     whoPlays: {
       everyone: 'tutti in un solo girone',

@@ -7,6 +7,8 @@ export const deskSessions = {
     mixed: 'Mitchell e Howell em {{count}} sessões',
     mixedHow:
       'Planeiam-se todas as sessões de uma vez: em cada uma, dois de três grupos jogam um Mitchell e o terceiro um Howell.',
+    twoHow:
+      'As duas sessões são planeadas de uma vez: primeiro um Mitchell entre duas linhas, depois um Howell em cada linha.',
     who: 'Quem joga',
     whoPlays: {
       everyone: 'todos num só grupo',

@@ -49,11 +49,24 @@ describe('the movements to choose from', () => {
     },
   );
 
-  test('every choice has an id of its own, and there are at most four', () => {
+  test('two sessions of ten pairs: Mitchell and Howells are among them, as one choice', () => {
+    const mixed = movementChoices({ pairs: 10, sessions: 2 }, RTP).filter((choice) => choice.mixed);
+    expect(mixed.map(({ suggestion, meets }) => [suggestion.sessions.length, meets])).toEqual([
+      [2, 'everyone'],
+    ]);
+  });
+
+  test('16 pairs and 32 boards: the kinds that nobody would think of are among them', () => {
+    const kinds = movementChoices({ pairs: 16, boards: 32 }, { ...RTP, profile: 'wbf' }).map(
+      ({ kind }) => kind,
+    );
+    expect(kinds).toEqual(expect.arrayContaining(['worger-howell', 'blackpool-mitchell']));
+  });
+
+  test('every choice has an id of its own', () => {
     for (const pairs of [4, 9, 14, 20, 37, 70]) {
       const choices = movementChoices({ pairs }, RTP);
       expect(choices.length).toBeGreaterThan(0);
-      expect(choices.length).toBeLessThanOrEqual(4);
       expect(new Set(choices.map(({ id }) => id)).size).toBe(choices.length);
     }
   });

@@ -3,8 +3,8 @@ import { profileOf, type Settings } from 'naipe/tournament';
 
 export const FEWEST_PAIRS = 4;
 export const MOST_PAIRS = 400;
-/** As many as one compares at a glance. */
-const SHOWN = 4;
+/** As many as one compares at a glance; the others are shown when they are asked for. */
+export const SHOWN_AT_ONCE = 4;
 
 type MeetsCode = 'everyone' | 'other-line' | 'not-everyone';
 type EvennessCode = Verdict | 'best-possible' | 'prescribed';
@@ -27,7 +27,7 @@ export interface Wanted {
   readonly boards?: number;
   readonly winners?: 1 | 2;
   readonly fixedSeats?: number;
-  /** How many sessions are still to be planned: three let in the mixed scheme (RTP 3.5.5.3). */
+  /** How many sessions are still to be planned: two let in a scheme of Mitchell and Howells, three the mixed one (RTP 3.5.5.3). */
   readonly sessions?: number;
 }
 
@@ -69,7 +69,7 @@ export function movementChoices(
 ): readonly MovementChoice[] {
   if (!Number.isInteger(pairs) || pairs < FEWEST_PAIRS || pairs > MOST_PAIRS) return [];
   const wishes: Wishes = { minutesPerBoard: settings.minutesPerBoard, ...wanted };
-  return recommend(pairs, wishes, profileOf(settings).movements).slice(0, SHOWN).map(choiceOf);
+  return recommend(pairs, wishes, profileOf(settings).movements).map(choiceOf);
 }
 
 /** `20:05` and 190 minutes give `23:15`; over midnight it goes on. */

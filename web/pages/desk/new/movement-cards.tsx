@@ -1,8 +1,10 @@
 import { shortfalls } from 'naipe/regulation';
 import { eventClassOf, profileOf, type Settings } from 'naipe/tournament';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Action } from '../../../components/action.tsx';
 import { LinesOf } from '../readings/reading-lines.tsx';
-import { finishTime, type MovementChoice } from './choices.ts';
+import { finishTime, type MovementChoice, SHOWN_AT_ONCE } from './choices.ts';
 import classes from './movement-cards.module.css';
 
 interface MovementCardsProps {
@@ -14,13 +16,17 @@ interface MovementCardsProps {
   readonly settings: Settings;
 }
 
-/** Three or four movements to choose from, the recommended one first. */
+/** A few movements to choose from, the recommended one first; the others when they are asked for. */
 export function MovementCards({ choices, chosen, onChoose, start, settings }: MovementCardsProps) {
   const { t } = useTranslation('desk');
+  const [isOpen, setOpen] = useState(false);
+  const all = isOpen || choices.findIndex(({ id }) => id === chosen) >= SHOWN_AT_ONCE;
+  const shown = all ? choices : choices.slice(0, SHOWN_AT_ONCE);
+  const more = choices.length - shown.length;
   return (
     <fieldset className={classes.cards}>
       <legend className={classes.legend}>{t('new.choose')}</legend>
-      {choices.map((choice, index) => (
+      {shown.map((choice, index) => (
         <label key={choice.id} className={classes.card}>
           <input
             type="radio"
@@ -34,6 +40,7 @@ export function MovementCards({ choices, chosen, onChoose, start, settings }: Mo
           <MovementReason choice={choice} settings={settings} />
         </label>
       ))}
+      {more > 0 && <Action onClick={() => setOpen(true)}>{t('new.moreMovements', { count: more })}</Action>}
     </fieldset>
   );
 }
@@ -97,12 +104,16 @@ function MovementReason({
   return (
     <>
       <p className={classes.why}>
-        {mixed && `${t('sessions.mixedHow')} `}
-        {official === undefined ? t(`why.${kind}`) : t('new.official', { clause: official, pairs })}{' '}
+        {mixed && `${t(sessions.length === 2 ? 'sessions.twoHow' : 'sessions.mixedHow')} `}
+        {official !== undefined
+          ? `${t('new.official', { clause: official, pairs })} `
+          : mixed
+            ? ''
+            : `${t(`why.${kind}`)} `}
         {t(`meets.${meets}`)} {t(`evenness.${evenness}`, { pairs, clause: official })}
         {copies > 1 && ` ${t('new.copies', { count: copies })}`}
       </p>
-      {mixed && <LinesOf settings={settings} of={['A24']} />}
+      {mixed && official !== undefined && <LinesOf settings={settings} of={['A24']} />}
       {short.map(({ code, clause, least: asked, found }) => (
         <p key={code} className={classes.caveat}>
           {t(`finding.${code}`, { least: asked, found })} ({clause})

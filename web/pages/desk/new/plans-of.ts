@@ -18,7 +18,7 @@ export interface Planned {
 }
 
 /**
- * The commands that plan a session, and with the mixed scheme those after it too: there the same pairs keep their numbers
+ * The commands that plan a session, and with a scheme of several those after it too: there the same pairs keep their numbers
  * (RTP 3.5.5.3). None when too many of the pairs cannot move.
  */
 export function plansOf(
@@ -28,9 +28,13 @@ export function plansOf(
   const begins = startsAt === undefined ? {} : { startsAt };
   const [only] = groups.length === 1 ? groups : [];
   if (only?.choice?.mixed === true) {
-    const seated = drawnMixed(only.field, drawing, random);
+    const { sessions } = only.choice.suggestion;
+    const seated =
+      sessions.length === 2
+        ? drawnSeats(sessions[0], only.field, drawing, random)
+        : drawnMixed(only.field, drawing, random);
     if (seated === undefined) return undefined;
-    return only.choice.suggestion.sessions.map((movement, index) => ({
+    return sessions.map((movement, index) => ({
       session: session + index,
       sections: [seatInOrder(movement, seated)],
       ...(index === 0 ? begins : {}),
