@@ -28,13 +28,13 @@ test('LIN is understood wherever records of boards are', async () => {
   expect(JSON.parse(out)).toMatchObject([{ board: 3, tricks: { S: { S: 13 } } }]);
 });
 
-test('boards for a dealing machine come back from each of its files with the cards they had', async () => {
+test('boards for a dealing machine, or as printed diagrams, come back from each of its files with the cards they had', async () => {
   const dealt = [1, 2, 3].map(
     (board) =>
       `[Board "${board}"]\n[Deal "N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432"]\n`,
   );
   writeFileSync(at('set.pbn'), dealt.join('\n'));
-  for (const ending of ['dup', 'dlm', 'bri', 'dge']) {
+  for (const ending of ['dup', 'dlm', 'bri', 'dge', 'txt']) {
     const there = await run('convert', at('set.pbn'), at(`set.${ending}`), '--json');
     expect(JSON.parse(there.out)).toEqual({ read: 'pbn', written: ending, boards: 3, findings: [] });
     const back = await run('convert', at(`set.${ending}`), at('back.pbn'), '--json');
@@ -49,7 +49,7 @@ test('what cannot be done is said, and nothing is written', async () => {
   writeFileSync(at('empty.pbn'), '');
   expect(await run('convert', at('empty.pbn'), at('x.lin'))).toMatchObject({ code: 1 });
   expect((await run('convert', at('evening.lin'), at('x.doc'))).err).toContain(
-    'use .pbn, .lin, .dup, .dlm, .bri, .dge, .xml or .csv.',
+    'use .pbn, .lin, .dup, .dlm, .bri, .dge, .txt, .xml or .csv.',
   );
   expect((await run('convert', at('evening.lin'))).code).toBe(2);
   expect(() => readFileSync(at('x.lin'))).toThrow();

@@ -20,6 +20,7 @@ import {
   resultsOfBws,
   resultsOfPbn,
   withTableScores,
+  writeHandText,
   writeLin,
   writeMachine,
   writePbn,
@@ -33,10 +34,11 @@ const HELP = `Usage:
   naipe convert IN OUT
 
 Writes the boards or results of a file in another format. IN is told by what it holds: PBN, LIN, a dealing machine's file (DUP,
-DLM, BRI, DGE), USEBIO, a scoring device's database (BWS) or a table of results (CSV). OUT is told by its ending:
+DLM, BRI, DGE), hand records printed as text, USEBIO, a scoring device's database (BWS) or a table of results (CSV). OUT is told by its ending:
 
   .pbn .lin               boards with players, auctions, alerts and explanations, play, claims, rooms; PBN also with tables of results
   .dup .dlm .bri .dge     the cards alone, for a dealing machine
+  .txt                    the cards as diagrams, three abreast, as hand records are printed in North America
   .xml                    results, as USEBIO 1.2
   .csv                    results, one line each, for a spreadsheet
 
@@ -99,6 +101,7 @@ const WRITERS: Readonly<Record<string, Writer>> = {
   ...Object.fromEntries(
     MACHINE_FORMATS.map((format): [string, Writer] => [format, ({ file }) => forMachine(format, file)]),
   ),
+  txt: ({ file }) => ok(writeHandText(boardsOf(file))),
   xml: ofResults(writeUsebio),
   csv: ofResults(writeResultsCsv),
 };

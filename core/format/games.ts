@@ -1,4 +1,5 @@
 import type { Finding } from './finding.ts';
+import { isHandText, readHandText } from './hand-text/index.ts';
 import { pbnOfLin, readLin } from './lin/index.ts';
 import { type MachineFormat, type MachineReading, readMachine } from './machine/index.ts';
 import type { PbnFile, PbnGame } from './pbn/model.ts';
@@ -6,7 +7,7 @@ import { readPbn } from './pbn/reader.ts';
 import { boardToWrite, type PbnGameToWrite } from './pbn/writer.ts';
 
 /** The formats in which boards are exchanged, with their auction and play or with their cards alone. */
-export type GameFormat = 'pbn' | 'lin' | MachineFormat;
+export type GameFormat = 'pbn' | 'lin' | 'txt' | MachineFormat;
 
 /** The games of a file, whichever format it is in. */
 export interface Games {
@@ -51,9 +52,19 @@ const gamesOfMachine = ({ format, deals, findings }: MachineReading): Games => (
   findings,
 });
 
-/** Reads boards from a text by what it holds: PBN, LIN or the file of a dealing machine. */
+function gamesOfHandText(text: string): Games {
+  const { deals, findings } = readHandText(text);
+  return {
+    format: 'txt',
+    file: fileOf(deals.map(({ board, deal }) => asRead(boardToWrite(board, deal), 1))),
+    findings,
+  };
+}
+
+/** Reads boards from a text by what it holds: PBN, LIN, the file of a dealing machine, or diagrams as they are printed. */
 export function readGames(text: string): Games {
   if (isLin(text)) return gamesOfLin(text);
+  if (isHandText(text)) return gamesOfHandText(text);
   const machine = readMachine(text);
   return machine === undefined ? { format: 'pbn', ...readPbn(text) } : gamesOfMachine(machine);
 }

@@ -2,6 +2,7 @@ export * from './bws/index.ts';
 export * from './decimal.ts';
 export * from './finding.ts';
 export * from './games.ts';
+export * from './hand-text/index.ts';
 export * from './lin/index.ts';
 export * from './machine/index.ts';
 export * from './pbn/index.ts';

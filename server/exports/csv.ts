@@ -4,9 +4,11 @@ import type { InSteps } from '../in-steps.ts';
 import { cleanText } from './clean-text.ts';
 import { everybodyOnce, type Results } from './results.ts';
 
-type Cell = string | number | undefined;
+/** What a cell may hold; nothing where there is nothing to say. */
+export type Cell = string | number | undefined;
 
-const printRow = (cells: readonly Cell[]): string =>
+/** A row of cells, none of which a spreadsheet takes for a formula. */
+export const printRow = (cells: readonly Cell[]): string =>
   csvRow(cells.map((cell) => cleanText(String(cell ?? ''))));
 
 const COLUMNS = [

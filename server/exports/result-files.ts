@@ -3,19 +3,27 @@ import { isShownAlike, type Refusal, type TournamentState, type Viewer } from 'n
 import { type InSteps, inTurn } from '../in-steps.ts';
 import { resultsCsv } from './csv.ts';
 import { resultsPbn } from './pbn.ts';
+import { boardsCsv, matchesCsv } from './result-lines.ts';
 import { type Results, resultsInSteps } from './results.ts';
 import { resultsUsebio } from './usebio.ts';
 import { WrittenFile } from './written-file.ts';
 
 interface ResultsFormat {
+  /** What the file is called. */
+  readonly name: string;
   readonly type: string;
   readonly write: (results: Results) => InSteps<Result<string>>;
 }
 
+const CSV = 'text/csv; charset=utf-8';
+
+/** The files in which results leave the program, by what they are asked for. */
 export const RESULT_FORMATS = {
-  csv: { type: 'text/csv; charset=utf-8', write: resultsCsv },
-  pbn: { type: 'application/x-pbn; charset=utf-8', write: resultsPbn },
-  xml: { type: 'application/xml; charset=utf-8', write: resultsUsebio },
+  csv: { name: 'results.csv', type: CSV, write: resultsCsv },
+  boards: { name: 'boards.csv', type: CSV, write: boardsCsv },
+  matches: { name: 'matches.csv', type: CSV, write: matchesCsv },
+  pbn: { name: 'results.pbn', type: 'application/x-pbn; charset=utf-8', write: resultsPbn },
+  xml: { name: 'results.xml', type: 'application/xml; charset=utf-8', write: resultsUsebio },
 } as const satisfies Readonly<Record<string, ResultsFormat>>;
 
 export type ResultsEnding = keyof typeof RESULT_FORMATS;

@@ -6,6 +6,7 @@ import { command, continued } from '../../core/tournament/testing/given.ts';
 import { drawRound, SWISS, teamsPlanned } from '../../core/tournament/testing/team-event.ts';
 import { inOneGo } from '../in-steps.ts';
 import { resultsCsv } from './csv.ts';
+import { boardsCsv, matchesCsv } from './result-lines.ts';
 import { resultsInSteps } from './results.ts';
 import { resultsUsebio } from './usebio.ts';
 
@@ -59,4 +60,19 @@ test('CSV: teams with their VPs and how their matches ended', () => {
   const [head, first] = orThrow(inOneGo(resultsCsv(results()))).split('\r\n');
   expect(head).toContain('played,won,drawn,lost');
   expect(first).toBe(',,1,1,Team 1,,13.78,vps,13.78,8,,,,,1,1,0,0');
+});
+
+test('CSV of every match: who met whom, IMPs and VPs of both teams', () => {
+  const [head, first, ...more] = orThrow(inOneGo(matchesCsv(results()))).split('\r\n');
+  expect(head).toContain('home,home team,away,away team,boards,imps home,imps away,vps home,vps away');
+  expect(first).toMatch(/^1,A,1,1,1,Team 1,2,Team 2,8,10,0,13\.78,6\.22,,/);
+  expect(more).toEqual(['']);
+});
+
+test('CSV of every board: each room a line; the home team is North–South in the open one', () => {
+  const [head, open, closed, ...more] = orThrow(inOneGo(boardsCsv(results()))).split('\r\n');
+  expect(head).toContain('session,section,round,table,board,ns,');
+  expect(open).toBe('1,A,1,open,1,1,,2,,4SN=,,420,,,10,-10');
+  expect(closed).toBe('1,A,1,closed,1,2,,1,,4SN-1,,-50,,,-10,10');
+  expect(more.filter((line) => line !== '')).toHaveLength(14);
 });

@@ -117,8 +117,10 @@ function teamOf(line: RankingLine, pairs: FieldedPairs): ResultsContestant {
   };
 }
 
-const competitionOf = ({ format: { draw } }: MatchResults): Competition =>
-  draw.kind === 'swiss' ? 'swiss-teams' : 'teams';
+function competitionOf({ format: { draw } }: MatchResults): Competition {
+  if (draw.kind === 'swiss') return 'swiss-teams';
+  return draw.kind === 'knockout' ? 'knockout' : 'teams';
+}
 
 /** The results of an event of matches between teams. */
 export function matchesUsebio({ overview, ranking }: Results, matches: MatchResults): ResultsFile {

@@ -70,7 +70,10 @@ function noteAmbiguous({ ambiguous }: Roster, note: Note): void {
 
 /** Is the event ranked by matches, or by the boards of each contestant? */
 const goesByMatches = ({ event }: ResultsFile): boolean =>
-  event.competition === 'teams' || event.competition === 'swiss-teams' || event.matchScoring === 'vps';
+  event.competition === 'teams' ||
+  event.competition === 'swiss-teams' ||
+  event.competition === 'knockout' ||
+  event.matchScoring === 'vps';
 
 /** A row of a frequency sheet stands for several results; what is wrong with it is said once. */
 const withoutRepeats = (differences: readonly Difference[]): readonly Difference[] => [

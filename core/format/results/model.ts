@@ -12,7 +12,14 @@ export interface ResultsFile {
   readonly deals: readonly DealRecord[];
 }
 
-export const COMPETITIONS = ['pairs', 'swiss-pairs', 'teams', 'swiss-teams', 'individual'] as const;
+export const COMPETITIONS = [
+  'pairs',
+  'swiss-pairs',
+  'teams',
+  'swiss-teams',
+  'knockout',
+  'individual',
+] as const;
 export type Competition = (typeof COMPETITIONS)[number];
 
 /** How one board is scored. `imps` and `point-a-board` compare the two tables of a match. */

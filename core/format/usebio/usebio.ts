@@ -32,7 +32,7 @@ const EVENT_TYPES: Readonly<Record<string, { competition: Competition; boardScor
   SWISS_PAIRS_BUTLER_IMPS: { competition: 'swiss-pairs', boardScoring: 'butler-imps' },
   TEAMS: { competition: 'teams' },
   TEAMS_OF_FOUR: { competition: 'teams' },
-  KO: { competition: 'teams' },
+  KO: { competition: 'knockout' },
   SWISS_TEAMS: { competition: 'swiss-teams' },
   INDIVIDUAL: { competition: 'individual' },
 };

@@ -30,6 +30,13 @@ describe('USEBIO out and in again', () => {
     expect(read(writeUsebio(file)).file.event.competition).toBe('swiss-teams');
   });
 
+  test('a knockout is one again, as KO', () => {
+    const file = read(TEAMS.replace('EVENT_TYPE="TEAMS"', 'EVENT_TYPE="KO"')).file;
+    expect(file.event.competition).toBe('knockout');
+    expect(writeUsebio(file)).toContain('EVENT_TYPE="KO"');
+    expect(read(writeUsebio(file)).file.event.competition).toBe('knockout');
+  });
+
   test('names that XML would read otherwise stay as they are', () => {
     const file = read(TEAMS.replace('"Owls"', '"Owls &amp; &lt;Larks&gt; &quot;B&quot;"')).file;
     const [owls] = read(writeUsebio(file)).file.event.sessions[0]!.sections[0]!.contestants;

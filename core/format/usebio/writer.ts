@@ -21,6 +21,7 @@ const EVENT_TYPES: Readonly<Record<Competition, string>> = {
   'swiss-pairs': 'SWISS_PAIRS',
   teams: 'TEAMS',
   'swiss-teams': 'SWISS_TEAMS',
+  knockout: 'KO',
   individual: 'INDIVIDUAL',
 };
 

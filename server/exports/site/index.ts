@@ -19,10 +19,10 @@ export function* siteInSteps(
   const results = yield* resultsInSteps(state, { role: 'public' });
   if (!results.ok) return results;
   const files = new Map(sitePages(results.value, language));
-  for (const [ending, { write }] of Object.entries(RESULT_FORMATS)) {
+  for (const { name, write } of Object.values(RESULT_FORMATS)) {
     const written = yield* write(results.value);
     if (!written.ok) return written;
-    files.set(`results.${ending}`, written.value);
+    files.set(name, written.value);
   }
   return ok(files);
 }

@@ -117,7 +117,7 @@ ${table(title, columns, rows)}`;
 ${this.ranking(ranking)}<h2>${this.words.sessions}</h2>
 <nav>${sessions.map(({ session }) => html`<a href="${sessionFile(session)}">${this.numbered('session', session)}</a>`)}</nav>
 <h2>${this.words.files}</h2>
-<nav><a href="results.csv">CSV</a><a href="results.pbn">PBN</a><a href="results.xml">USEBIO</a></nav>
+<nav><a href="results.csv">CSV</a><a href="boards.csv">CSV, boards</a><a href="results.pbn">PBN</a><a href="results.xml">USEBIO</a></nav>
 `;
     return this.page(name, body);
   }

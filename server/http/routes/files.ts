@@ -122,12 +122,12 @@ export const fileRoutes =
       );
     });
 
-    for (const [ending, { type }] of Object.entries(RESULT_FORMATS)) {
+    for (const [ending, { name, type }] of Object.entries(RESULT_FORMATS)) {
       server.get(
-        `/tournaments/:tournament/results.${ending}`,
+        `/tournaments/:tournament/${name}`,
         {
           onRequest: limitFiles(reads),
-          schema: { summary: `The results, ${ending.toUpperCase()}`, tags, params },
+          schema: { summary: `The results, ${name}`, tags, params },
         },
         async (request, reply) => {
           const { tournament } = request.params;
@@ -137,7 +137,7 @@ export const fileRoutes =
           if (file.ok) {
             const tag = `"${file.value.tag}"`;
             reply.headers({
-              ...attachment(`results-${tournament}.${ending}`),
+              ...attachment(name.replace('.', `-${tournament}.`)),
               etag: tag,
               vary: 'cookie, accept-encoding',
             });

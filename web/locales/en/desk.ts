@@ -144,7 +144,6 @@ export const desk = {
     title: 'The director’s desk',
     heading: 'Sign in as director',
     sentence: 'Whoever knows the password directs.',
-    moreMovements: 'Show {{count}} more',
     choose: 'Choose the director’s password',
     chooseSentence:
       'This is the first start. Choose a password; you will need it on every device you direct from.',
@@ -167,6 +166,7 @@ export const desk = {
     howMany: 'How many pairs?',
     hint: 'With the number of pairs, the movements that suit it appear here.',
     outside: 'From {{least}} to {{most}} pairs.',
+    moreMovements: 'Show {{count}} more',
     choose: 'Choose a movement',
     recommended: 'Recommended',
     switched: 'arrow switches',
@@ -518,6 +518,8 @@ export const desk = {
     },
     file: {
       csv: 'Results as a table (CSV)',
+      boards: 'Every result of every board (CSV)',
+      matches: 'Every match (CSV)',
       pbn: 'Results as PBN',
       xml: 'Results as USEBIO',
       site: 'Results as pages for a web space (ZIP)',

@@ -219,6 +219,8 @@ export const results = {
   exports: {
     label: 'The results as files',
     csv: 'CSV (spreadsheet)',
+    boards: 'CSV, every board',
+    matches: 'CSV, every match',
     pbn: 'PBN',
     usebio: 'USEBIO',
   },

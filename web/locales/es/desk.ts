@@ -145,7 +145,6 @@ export const desk: DeskMessages = {
     title: 'La mesa del director',
     heading: 'Entrar como director',
     sentence: 'Quien sabe la contraseña dirige.',
-    moreMovements: 'Mostrar {{count}} más',
     choose: 'Elija la contraseña del director',
     chooseSentence:
       'Es el primer arranque. Elija una contraseña; la necesitará en cada aparato desde el que dirija.',
@@ -168,6 +167,7 @@ export const desk: DeskMessages = {
     howMany: '¿Cuántas parejas?',
     hint: 'Con el número de parejas aparecen aquí los movimientos que le convienen.',
     outside: 'De {{least}} a {{most}} parejas.',
+    moreMovements: 'Mostrar {{count}} más',
     choose: 'Elija un movimiento',
     recommended: 'Recomendado',
     switched: 'con cambios de línea',
@@ -525,6 +525,8 @@ export const desk: DeskMessages = {
     },
     file: {
       csv: 'Resultados en tabla (CSV)',
+      boards: 'Todos los resultados de todas las tablillas (CSV)',
+      matches: 'Todos los encuentros (CSV)',
       pbn: 'Resultados en PBN',
       xml: 'Resultados en USEBIO',
       site: 'Resultados en páginas para un sitio web (ZIP)',

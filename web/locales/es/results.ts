@@ -220,6 +220,8 @@ export const results: ResultsMessages = {
   exports: {
     label: 'Los resultados en ficheros',
     csv: 'CSV (hoja de cálculo)',
+    boards: 'CSV, todas las tablillas',
+    matches: 'CSV, todos los encuentros',
     pbn: 'PBN',
     usebio: 'USEBIO',
   },

@@ -219,6 +219,8 @@ export const results: ResultsMessages = {
   exports: {
     label: 'I risultati come file',
     csv: 'CSV (foglio di calcolo)',
+    boards: 'CSV, tutti i board',
+    matches: 'CSV, tutti gli incontri',
     pbn: 'PBN',
     usebio: 'USEBIO',
   },

@@ -145,7 +145,6 @@ export const desk: DeskMessages = {
     title: 'A mesa do DT',
     heading: 'Entrar como DT',
     sentence: 'Quem sabe a palavra-passe dirige.',
-    moreMovements: 'Mostrar mais {{count}}',
     choose: 'Escolha a palavra-passe do DT',
     chooseSentence:
       'É o primeiro arranque. Escolha uma palavra-passe; vai precisar dela em cada aparelho de onde dirigir.',
@@ -168,6 +167,7 @@ export const desk: DeskMessages = {
     howMany: 'Quantos pares?',
     hint: 'Com o número de pares, aparecem aqui os movimentos que lhe convêm.',
     outside: 'De {{least}} a {{most}} pares.',
+    moreMovements: 'Mostrar mais {{count}}',
     choose: 'Escolha um movimento',
     recommended: 'Recomendado',
     switched: 'com trocas de linha',
@@ -520,6 +520,8 @@ export const desk: DeskMessages = {
     },
     file: {
       csv: 'Resultados em tabela (CSV)',
+      boards: 'Todos os resultados de todas as carteiras (CSV)',
+      matches: 'Todos os encontros (CSV)',
       pbn: 'Resultados em PBN',
       xml: 'Resultados em USEBIO',
       site: 'Resultados em páginas para um sítio na rede (ZIP)',

@@ -220,6 +220,8 @@ export const results: ResultsMessages = {
   exports: {
     label: 'Os resultados em ficheiros',
     csv: 'CSV (folha de cálculo)',
+    boards: 'CSV, todas as carteiras',
+    matches: 'CSV, todos os encontros',
     pbn: 'PBN',
     usebio: 'USEBIO',
   },

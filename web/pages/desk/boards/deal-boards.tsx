@@ -8,8 +8,8 @@ import { Outcome } from '../parts/outcome.tsx';
 import { useDeskCommand } from '../parts/use-desk-command.ts';
 import classes from './deal-boards.module.css';
 
-/** What dealing machines and their programs take. */
-const MACHINE_FILES = ['pbn', 'dup', 'dlm', 'bri', 'dge'] as const;
+/** What dealing machines and their programs take, and diagrams as text. */
+const MACHINE_FILES = ['pbn', 'dup', 'dlm', 'bri', 'dge', 'txt'] as const;
 
 interface DealBoardsProps {
   readonly session: number;

@@ -47,9 +47,11 @@ const sheetsFor = (overview: Overview) =>
         after: AFTER_MATCHES,
       }
     : { before: BEFORE, after: AFTER };
-const FILES = ['csv', 'pbn', 'xml', 'site', 'export'] as const;
+const FILES = ['csv', 'boards', 'matches', 'pbn', 'xml', 'site', 'export'] as const;
 const FILE_ICONS = {
   csv: FileSpreadsheet,
+  boards: FileSpreadsheet,
+  matches: FileSpreadsheet,
   pbn: FileText,
   xml: FileCode,
   site: Globe,
@@ -57,6 +59,8 @@ const FILE_ICONS = {
 } as const;
 const FILE_NAMES = {
   csv: 'results.csv',
+  boards: 'boards.csv',
+  matches: 'matches.csv',
   pbn: 'results.pbn',
   xml: 'results.xml',
   site: 'site.zip',
@@ -69,6 +73,7 @@ export function PrintPage() {
   const { tournament, view } = useDesk();
   const { language } = useWritingStyle();
   const session = view.room === undefined ? '' : `?session=${view.room.session}`;
+  const { settings } = view.overview;
   const sheets = sheetsFor(view.overview);
   return (
     <Stack>
@@ -92,7 +97,7 @@ export function PrintPage() {
       </Panel>
       <Panel heading={t('print.files')}>
         <ul className={classes.list}>
-          {FILES.map((file) => (
+          {FILES.filter((file) => file !== 'matches' || settings.contestants === 'team').map((file) => (
             <li key={file}>
               <a
                 className={classes.link}

@@ -95,7 +95,7 @@ function Ranking({ tournament, overview, asked }: Asked & { readonly tournament:
       <RankingRules rules={view.rules} />
       <PlayOffs ranking={view} />
       <RankingLists tournament={tournament} contestants={overview.settings.contestants} ranking={view} />
-      <Exports tournament={tournament} />
+      <Exports tournament={tournament} hasMatches={overview.settings.contestants === 'team'} />
     </>
   );
 }
