@@ -50,7 +50,7 @@ test('Law 6: the server deals; who asks cannot say the cards, and asking again u
   expect(answer.text).not.toContain('deal"');
 });
 
-test.each(['pbn', 'dup', 'dlm', 'bri', 'dge'])(
+test.each(['pbn', 'dup', 'dlm', 'bri', 'dge', 'txt'])(
   'the machine’s file %s has the cards, for a director alone',
   async (ending) => {
     const given = (await hands()).boards.map((board) => printDeal(orThrow(parseDeal(board.deal ?? ''))));

@@ -89,7 +89,7 @@ async function everything(tournament: string): Promise<ReadonlyMap<string, strin
     ),
     ['table', 'session=1&section=A&table=1'],
   ].map(([view, query]) => `/api/tournaments/${tournament}/views/${view}?${query}`);
-  const files = ['results.csv', 'results.pbn', 'results.xml', 'export'].map(
+  const files = ['results.csv', 'boards.csv', 'matches.csv', 'results.pbn', 'results.xml', 'export'].map(
     (file) => `/api/tournaments/${tournament}/${file}`,
   );
   const addresses = [...views, ...files, '/api/tournaments'];

@@ -417,6 +417,8 @@ const ASKED = (board: number) =>
     ].map((view) => `/views/${view}`),
     ...['guide-cards', 'table-cards', 'hands'].map((view) => `/views/${view}?session=1`),
     '/results.csv',
+    '/boards.csv',
+    '/matches.csv',
     '/results.pbn',
     '/results.xml',
     '/export',

@@ -61,7 +61,16 @@ const VIEWS: readonly (readonly [string, Record<string, string | number>])[] = [
     ['line-up', { contestant }] as const,
   ]),
 ];
-const FILES = ['results.csv', 'results.pbn', 'results.xml', 'export', 'codes', ''];
+const FILES = [
+  'results.csv',
+  'boards.csv',
+  'matches.csv',
+  'results.pbn',
+  'results.xml',
+  'export',
+  'codes',
+  '',
+];
 
 /** All that the server answers somebody, without what differs between any two events. */
 async function answersTo(client: Client, tournament: string): Promise<string> {

@@ -3,7 +3,7 @@ export const deskImport = {
   import: {
     title: 'Import a file',
     about:
-      'Results or hands from another program or from scoring devices: BWS, PBN, USEBIO, CSV, LIN, DUP, DLM, BRI or DGE. What it is shows by itself.',
+      'Results or hands from another program or from scoring devices: BWS, PBN, USEBIO, CSV, LIN, DUP, DLM, BRI, DGE or hand records printed as text. What it is shows by itself.',
     drop: 'Drop the file here, or choose it',
     chosen: '{{name}}: {{format}}',
     tooLarge: 'The file is larger than {{most}} MB and was not read.',

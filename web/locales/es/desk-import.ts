@@ -5,7 +5,7 @@ export const deskImport: DeskImport = {
   import: {
     title: 'Importar un archivo',
     about:
-      'Resultados o manos de otro programa o de aparatos de anotación: BWS, PBN, USEBIO, CSV, LIN, DUP, DLM, BRI o DGE. El formato se reconoce solo.',
+      'Resultados o manos de otro programa o de aparatos de anotación: BWS, PBN, USEBIO, CSV, LIN, DUP, DLM, BRI, DGE o manos impresas en texto. El formato se reconoce solo.',
     drop: 'Suelte aquí el archivo, o elíjalo',
     chosen: '{{name}}: {{format}}',
     tooLarge: 'El archivo tiene más de {{most}} MB y no se ha leído.',

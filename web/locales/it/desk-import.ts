@@ -5,7 +5,7 @@ export const deskImport: DeskImport = {
   import: {
     title: 'Importa un file',
     about:
-      'Risultati o mani da un altro programma o da apparecchi di segnatura: BWS, PBN, USEBIO, CSV, LIN, DUP, DLM, BRI o DGE. Il formato si riconosce da sé.',
+      'Risultati o mani da un altro programma o da apparecchi di segnatura: BWS, PBN, USEBIO, CSV, LIN, DUP, DLM, BRI, DGE o smazzate stampate in testo. Il formato si riconosce da sé.',
     drop: 'Trascini qui il file, o lo scelga',
     chosen: '{{name}}: {{format}}',
     tooLarge: 'Il file supera {{most}} MB e non è stato letto.',

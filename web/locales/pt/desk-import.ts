@@ -5,7 +5,7 @@ export const deskImport: DeskImport = {
   import: {
     title: 'Importar um ficheiro',
     about:
-      'Resultados ou mãos de outro programa ou de aparelhos de registo: BWS, PBN, USEBIO, CSV, LIN, DUP, DLM, BRI ou DGE. O formato reconhece-se sozinho.',
+      'Resultados ou mãos de outro programa ou de aparelhos de registo: BWS, PBN, USEBIO, CSV, LIN, DUP, DLM, BRI, DGE ou mãos impressas em texto. O formato reconhece-se sozinho.',
     drop: 'Largue aqui o ficheiro, ou escolha-o',
     chosen: '{{name}}: {{format}}',
     tooLarge: 'O ficheiro tem mais de {{most}} MB e não foi lido.',
