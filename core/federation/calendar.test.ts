@@ -4,17 +4,14 @@ import { delegationOf } from './charges.ts';
 import type { EventPlan } from './event.ts';
 import { eventSeen } from './event-views.ts';
 import { clubSeason, playerSeason, publicEvent, rankingByRegions } from './season-views.ts';
-import { after, registerOf } from './testing/given.ts';
+import { after, EVENING, registerOf } from './testing/given.ts';
 
 const PLAN: EventPlan = {
+  ...EVENING,
   name: 'National pairs',
-  profile: 'rtp-2014',
-  kind: 'pair',
-  types: ['open'],
   level: 'national',
   from: '2014-05-17',
   to: '2014-05-18',
-  stated: {},
 };
 const FOUR = registerOf(
   { name: 'A', region: 'Norte', rank: 5, licences: [2014] },

@@ -1,5 +1,6 @@
 import { calendarDeadlines, PROFILES, reportDueBy, systemsDueBy } from '../regulation/index.ts';
 import { delegationOf } from './charges.ts';
+import { clausesOf } from './entry-clauses.ts';
 import { type EventNumber, type FederationEvent, isOfficial } from './event.ts';
 import { type EventListed, eventListed } from './event-views.ts';
 import { eventsOfSeason } from './season.ts';
@@ -40,10 +41,10 @@ export function eventDeadlines(event: FederationEvent): readonly Deadline[] {
   return [
     ...(entriesUntil === undefined || ranking !== undefined
       ? []
-      : [{ by: entriesUntil, what: 'entries', clause: 'RTP 3.1.2', ...own } as const]),
+      : [{ by: entriesUntil, what: 'entries', clause: clausesOf(plan).late, ...own } as const]),
     ...(confirmUntil === undefined || ranking !== undefined
       ? []
-      : [{ by: confirmUntil, what: 'confirmations', clause: 'RTP 2.1.10', ...own } as const]),
+      : [{ by: confirmUntil, what: 'confirmations', clause: clausesOf(plan).confirming, ...own } as const]),
     ...(startsAt === undefined || ranking !== undefined
       ? []
       : [

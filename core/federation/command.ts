@@ -78,6 +78,12 @@ export interface FederationCommandData {
   readonly 'answer-date-change': ChangeAt & { readonly agrees: boolean };
   readonly 'decide-date-change': ChangeAt & { readonly granted: boolean; readonly note: string };
   readonly 'record-incident': Incident;
+  /** What the disciplinary council decided, and of an absence whether it accepts the reason (ROP 4.5). */
+  readonly 'judge-incident': {
+    readonly incident: number;
+    readonly justified?: boolean;
+    readonly text: string;
+  };
   readonly 'forward-report': { readonly event: EventNumber } & Pick<Forwarded, 'to' | 'note'>;
   /** The federation fills in what its regulations lean on. */
   readonly 'write-categories': { readonly values: CategoryIndexes };

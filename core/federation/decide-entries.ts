@@ -2,7 +2,9 @@ import { ok } from '../base/index.ts';
 import type { Breach } from '../regulation/index.ts';
 import type { EntryAt } from './command.ts';
 import type { Decider, FederationDecision } from './decider.ts';
-import { entryBreaches, exemptionsEndedBy, LEAST_AGREED } from './entries.ts';
+import { LEAST_AGREED } from './entries.ts';
+import { entryBreaches, exemptionsEndedBy } from './entry-breaches.ts';
+import { clausesOf } from './entry-clauses.ts';
 import type { EntryMade, EventEntry, FederationEvent } from './event.ts';
 import type { NewFederationFact } from './fact.ts';
 import type { PersonNumber } from './person.ts';
@@ -37,7 +39,7 @@ function lateBreaches({ plan }: FederationEvent, time: string): readonly Breach[
   const { entriesUntil: until = '' } = plan;
   if (!isAfter(time, plan.entriesUntil)) return [];
   const message = `Entries were taken until ${until}.`;
-  return [{ code: 'entered-late', clause: 'RTP 3.1.2', message, params: { until } }];
+  return [{ code: 'entered-late', clause: clausesOf(plan).late, message, params: { until } }];
 }
 
 /** RTP 3.1.3.1, ROP 4.3: who is exempt says so by the deadline of the entries. */
@@ -49,9 +51,8 @@ function lateExemption(
 ): readonly Breach[] {
   const { entriesUntil: until = '' } = plan;
   if (exempt !== true || before.exempt === true || !isAfter(time, plan.entriesUntil)) return [];
-  const clause = plan.profile === 'rop' ? 'ROP 4.3' : 'RTP 3.1.3.1';
   const message = `Exemptions were to be declared until ${until}.`;
-  return [{ code: 'exempt-late', clause, message, params: { until } }];
+  return [{ code: 'exempt-late', clause: clausesOf(plan).exempt, message, params: { until } }];
 }
 
 /** Final results rest on who entered; and once an event is played its office answers, not its players. */
@@ -103,7 +104,7 @@ export const enter: Decider<'enter'> = (
   if (over !== undefined) return over;
   if (!accepts)
     return refuse('not-accepted', 'Who enters accepts the rules, publication and controls.', {
-      clause: 'RTP 1.3.1, 3.1.4.2',
+      clause: clausesOf(known.plan).acceptance,
     });
   if (acting?.role === 'member' && !made.players.includes(acting.person)) return notYours();
   const nobody = stranger(federation, made);
@@ -124,7 +125,7 @@ export const enter: Decider<'enter'> = (
         event,
         entry: exempt.entry,
         justified: true,
-        reason: `${known.plan.profile === 'rop' ? 'ROP 4.3' : 'RTP 3.1.3.1'} (${entry})`,
+        reason: `${clausesOf(known.plan).exempt} (${entry})`,
       },
     }),
   );

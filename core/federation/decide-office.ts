@@ -1,5 +1,6 @@
 import { ok } from '../base/index.ts';
 import type { Decider } from './decider.ts';
+import { isAbsence } from './incident.ts';
 import { noSuchEvent, refuse } from './refusal.ts';
 
 /** What was reported of a player is kept with him over all events (ROP 4.18). */
@@ -10,6 +11,16 @@ export const recordIncident: Decider<'record-incident'> = (federation, { data })
     });
   if (data.event !== undefined && !federation.events.has(data.event)) return noSuchEvent(data.event);
   return ok([{ type: 'incident-recorded', data }]);
+};
+
+/** ROP 4.5: the disciplinary council says whether the reason of an absence is valid, and what follows. */
+export const judgeIncident: Decider<'judge-incident'> = ({ incidents }, { data }) => {
+  const { incident: number, justified, text } = data;
+  const known = incidents[number - 1];
+  if (known === undefined)
+    return refuse('no-such-incident', `No incident has the number ${number}.`, { params: { number } });
+  const judged = justified === undefined || !isAbsence(known) ? {} : { justified };
+  return ok([{ type: 'incident-judged', data: { incident: number, ...judged, text } }]);
 };
 
 /** A director's report goes on to the body that is competent; the board is told (RTP 3.2.2.3). */

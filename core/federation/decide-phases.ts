@@ -1,7 +1,8 @@
 import { ok } from '../base/index.ts';
 import type { Breach } from '../regulation/index.ts';
 import type { Decider } from './decider.ts';
-import { entryBreaches } from './entries.ts';
+import { entryBreaches } from './entry-breaches.ts';
+import { clausesOf } from './entry-clauses.ts';
 import type { EntryNumber, EventEntry, FederationEvent } from './event.ts';
 import type { NewFederationFact } from './fact.ts';
 import { openingBreaches } from './opening.ts';
@@ -94,7 +95,7 @@ export const confirmPlace: Decider<'confirm-place'> = (
   const { confirmUntil: until = '' } = known.plan;
   if (acting?.role === 'member' && isPast(time, known.plan.confirmUntil))
     return refuse('confirmed-late', `Places were to be confirmed until ${until}.`, {
-      clause: 'RTP 2.1.10',
+      clause: clausesOf(known.plan).confirming,
       params: { until },
     });
   return confirms
@@ -114,7 +115,8 @@ export const callReserve: Decider<'call-reserve'> = (federation, { data: { event
   if (!isVacant(known, entry))
     return refuse('not-vacant', `The place of entry ${entry} is not vacant.`, { params: { entry } });
   const [next] = reservesFor(federation, known, vacancy);
-  if (next === undefined) return refuse('no-reserve-left', 'No reserve is left.', { clause: 'RTP 2.1.10' });
+  if (next === undefined)
+    return refuse('no-reserve-left', 'No reserve is left.', { clause: clausesOf(known.plan).reserves });
   const breaches = against(federation, known, next);
   if (breaches.length > 0) return refuse('not-eligible', told(breaches), { breaches });
   return ok([calledUp({ plans: known, event, time }, lastEntry(known) + 1, next, entry)]);

@@ -10,7 +10,8 @@ import {
   systemsDueBy,
 } from '../regulation/index.ts';
 import type { Decider } from './decider.ts';
-import { isIn, systemBreaches } from './entries.ts';
+import { isIn } from './entries.ts';
+import { systemBreaches } from './entry-breaches.ts';
 import type { EventEntry, FederationEvent } from './event.ts';
 import {
   admitsDefences,

@@ -18,7 +18,7 @@ import {
   recordRanking,
   writeEvent,
 } from './decide-events.ts';
-import { answerQuestion, askCouncil, forwardReport, recordIncident } from './decide-office.ts';
+import { answerQuestion, askCouncil, forwardReport, judgeIncident, recordIncident } from './decide-office.ts';
 import { callReserve, confirmPlace, makeList } from './decide-phases.ts';
 import { checkSystem, deliverSystem, writeDefence, writeSystem } from './decide-systems.ts';
 import type { Decider, FederationDecision } from './decider.ts';
@@ -170,6 +170,7 @@ const DECIDERS: { readonly [T in FederationCommandType]: Decider<T> } = {
   'answer-date-change': answerDateChange,
   'decide-date-change': decideDateChange,
   'record-incident': recordIncident,
+  'judge-incident': judgeIncident,
   'forward-report': forwardReport,
   'write-categories': (_, { data }) => ok([{ type: 'categories-written', data }]),
   'write-slot': (_, { data }) => ok([{ type: 'slot-written', data }]),

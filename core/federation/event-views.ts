@@ -5,13 +5,13 @@ import {
   type Gate,
   gatesOf,
   homologationBreaches,
-  mostExempt,
   partsThatApply,
 } from '../regulation/index.ts';
 import { bidsRanked, homologationDue } from './charges.ts';
 import type { MatchDateChange } from './date-change.ts';
 import { directionFindings } from './direction.ts';
-import { doesNotQualify, entryLists, entryValue, isIn, qualifiedFrom } from './entries.ts';
+import { entryLists, entryValue, isIn, qualifiedFrom } from './entries.ts';
+import { entryFindings } from './entry-findings.ts';
 import {
   type EventEntry,
   type EventPlan,
@@ -108,16 +108,6 @@ export interface EventSeen {
   readonly forwarded: readonly Forwarded[];
 }
 
-/** ROP 6.5: of teams, at most a quarter of the entries is exempt unless the regulations say otherwise. */
-function exemptFindings(event: FederationEvent): readonly Breach[] {
-  const { exempt, withdrawn } = entryLists(event);
-  const { profile, kind } = event.plan;
-  const most = mostExempt(event.entries.size - withdrawn.length);
-  if (profile !== 'rop' || kind !== 'team' || exempt.length <= most) return [];
-  const message = `${exempt.length} teams are exempt; at most ${most} may be, unless the regulations say otherwise.`;
-  return [{ code: 'too-many-exempt', clause: 'ROP 6.5', message, params: { count: exempt.length, most } }];
-}
-
 /** An event with its entries, what is missing and what holds its results back. */
 export function eventSeen(federation: Federation, number: number): EventSeen | undefined {
   const event = federation.events.get(number);
@@ -159,10 +149,9 @@ export function eventSeen(federation: Federation, number: number): EventSeen | u
       name: federation.people.get(federation.merged.get(director) ?? director)?.name ?? '',
     })),
     findings: [
-      ...exemptFindings(event),
+      ...entryFindings(federation, event),
       ...handicapFindings(plan),
       ...directionFindings(federation, event),
-      ...playing.flatMap((entry) => doesNotQualify(federation, event, entry)),
     ],
     ...(plan.goesOn === undefined
       ? {}

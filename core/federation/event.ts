@@ -1,7 +1,6 @@
 import {
   classOfEvent,
   type DatedLimits,
-  type EntryEvent,
   type EventItem,
   type EventShape,
   type EventTypeName,
@@ -11,7 +10,7 @@ import {
 } from '../regulation/index.ts';
 import type { MatchDateChange } from './date-change.ts';
 import type { DeliveredSystem, WrittenDefence } from './pair-system.ts';
-import type { PersonNumber, Region } from './person.ts';
+import type { PersonNumber } from './person.ts';
 import type { Forwarded } from './slot.ts';
 
 export type EventNumber = number;
@@ -187,23 +186,9 @@ export interface FederationEvent {
 /** Official: all of the federation; of a region, its championships and qualifiers (RTP 1.2). */
 export const isOfficial = (plan: EventPlan): boolean => !['festival', 'private'].includes(classOfEvent(plan));
 
-/** What eligibility goes by. */
-export const entryEventOf = (plan: EventPlan, regions?: ReadonlyMap<string, Region>): EntryEvent => ({
-  profile: plan.profile,
-  types: plan.types,
-  date: plan.from,
-  needsLicence: isOfficial(plan),
-  ...(plan.region === undefined ? {} : { region: plan.region }),
-  ...(plan.limits === undefined ? {} : { limits: plan.limits }),
-  ...(regions === undefined ? {} : { closedRegions: closedOf(regions) }),
-});
-
-/** The regions whose events are for their own players only. */
-export const closedOf = (regions: ReadonlyMap<string, Region>): readonly string[] =>
-  [...regions.values()].filter(({ closed }) => closed === true).map(({ name }) => name);
-
 /** What decides which items the regulations must state. */
-export const shapeOf = ({ kind, format, goesOn, handicap, stated }: EventPlan): EventShape => ({
+export const shapeOf = ({ profile, kind, format, goesOn, handicap, stated }: EventPlan): EventShape => ({
+  profile,
   kind,
   format,
   hasPhases: goesOn !== undefined || stated.carryOver !== undefined,

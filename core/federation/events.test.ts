@@ -5,7 +5,7 @@ import type { EventPlan } from './event.ts';
 import type { Person } from './person.ts';
 import { pointsOf, seasonRanking } from './points.ts';
 import type { Federation } from './state.ts';
-import { after, decided, registerOf } from './testing/given.ts';
+import { after, decided, EVENING, opened, registerOf, STATED } from './testing/given.ts';
 
 const player = (name: string, more: Partial<Person> = {}): Person => ({
   name,
@@ -16,19 +16,11 @@ const player = (name: string, more: Partial<Person> = {}): Person => ({
 });
 
 const PLAN: EventPlan = {
+  ...EVENING,
   name: 'National pairs',
-  profile: 'rtp-2014',
-  kind: 'pair',
-  types: ['open'],
   level: 'national',
-  from: '2014-05-10',
   to: '2014-05-11',
-  stated: { conditions: 'x', place: 'x', timetable: 'x', movement: 'x' },
-};
-
-const opened = (federation: Federation, plan: EventPlan): Federation => {
-  const written = after(federation, 'write-event', { plan });
-  return after(written, 'open-event', { event: written.nextEvent - 1 });
+  stated: STATED,
 };
 
 type Entering = FederationCommandData['enter'];

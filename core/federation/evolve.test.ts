@@ -2,24 +2,15 @@ import { expect, test } from 'vitest';
 import { evolveFederation, replayFederation } from './evolve.ts';
 import type { FederationFact, NewFederationFact } from './fact.ts';
 import { NO_FEDERATION } from './state.ts';
+import { EVENING } from './testing/given.ts';
 
-const PLAN = {
-  name: 'Evening',
-  profile: 'rtp-2014',
-  kind: 'pair',
-  types: ['open'],
-  level: 'private',
-  from: '2014-05-10',
-  to: '2014-05-10',
-  stated: {},
-} as const;
 const accepted = { by: 'office', time: '2014-01-10T12:00:00Z' };
 const entry = (number: number) => ({ entry: number, players: [number, number + 1], accepted });
 const FACTS: readonly FederationFact[] = (
   [
     { type: 'people-written', data: { people: [{ number: 1, person: { name: 'Ada', id: '7' } }] } },
     { type: 'people-written', data: { people: [{ number: 2, person: { name: 'Bo' } }] } },
-    { type: 'event-written', data: { event: 1, plan: PLAN } },
+    { type: 'event-written', data: { event: 1, plan: EVENING } },
     { type: 'event-opened', data: { event: 1 } },
     { type: 'entry-made', data: { event: 1, entry: entry(1) } },
     { type: 'entry-made', data: { event: 1, entry: entry(2) } },

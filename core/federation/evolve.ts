@@ -169,6 +169,15 @@ function changeBy(federation: Federation, { type, data, time }: Told, copied: Co
       }));
     case 'incident-recorded':
       return { incidents: [...federation.incidents, data] };
+    case 'incident-judged': {
+      const { incident: number, text, ...judged } = data;
+      const decided = { text, time };
+      return {
+        incidents: federation.incidents.map((each, at) =>
+          at + 1 === number ? { ...each, ...judged, decided } : each,
+        ),
+      };
+    }
     case 'report-forwarded':
       return ofEvent(data.event, ({ forwarded = [] }) => ({
         forwarded: [...forwarded, data.forwarded],

@@ -61,6 +61,12 @@ export interface FederationFactData {
   /** Asked, answered or decided: as it is from now on. */
   readonly 'date-change-written': { readonly event: EventNumber; readonly change: MatchDateChange };
   readonly 'incident-recorded': Incident;
+  /** What the disciplinary council decided about it: the first recorded is 1. */
+  readonly 'incident-judged': {
+    readonly incident: number;
+    readonly justified?: boolean;
+    readonly text: string;
+  };
   readonly 'report-forwarded': { readonly event: EventNumber; readonly forwarded: Forwarded };
   readonly 'categories-written': { readonly values: CategoryIndexes };
   readonly 'slot-written': { readonly slot: SlotText; readonly text: string };

@@ -3,8 +3,13 @@ import type { EventNumber } from './event.ts';
 import type { PersonNumber } from './person.ts';
 import type { Federation } from './state.ts';
 
-/** What is kept of a player over all events (ROP 4.18): what a director reported, and absences (ROP 4.5). */
-export const INCIDENT_KINDS = ['incident', 'absence', 'left-during-session'] as const;
+/**
+ * What is kept of a player over all events (ROP 4.18): what a director reported, absences (ROP 4.5), and that the card of the season
+ * was not shown when it was asked for, which costs a fee (ROP 2).
+ */
+export const INCIDENT_KINDS = ['incident', 'absence', 'left-during-session', 'card-not-shown'] as const;
+/** Of these a reason may be accepted or not. */
+const ABSENCES: readonly IncidentKind[] = ['absence', 'left-during-session'];
 export type IncidentKind = (typeof INCIDENT_KINDS)[number];
 
 /** Something that was reported of a player. */
@@ -18,28 +23,41 @@ export interface Incident {
   readonly justified?: boolean;
 }
 
+/** An incident with what became of it: the number under which it is kept, and what the disciplinary council decided. */
+export interface KeptIncident extends Incident {
+  readonly decided?: { readonly text: string; readonly time: string };
+}
+
 /** An incident with the event's name, and what is provided for an absence without a reason. */
-export interface IncidentSeen extends Incident {
+export interface IncidentSeen extends KeptIncident {
+  readonly number: number;
   readonly eventName?: string;
   readonly measure?: AbsenceMeasure;
 }
 
-const isUnjustified = ({ kind, justified }: Incident): boolean => kind !== 'incident' && justified !== true;
+export const isAbsence = ({ kind }: Pick<Incident, 'kind'>): boolean => ABSENCES.includes(kind);
+const isUnjustified = (incident: Incident): boolean => isAbsence(incident) && incident.justified !== true;
+
+/** ROP 4.5: what an absence without a reason brings, by those before it. */
+function measureOf(incident: Incident, own: readonly Incident[]): AbsenceMeasure {
+  if (incident.kind === 'left-during-session') return 'set-by-council';
+  const earlier = own.filter(isUnjustified).map(({ date }) => date);
+  return absenceMeasure(incident.date, earlier);
+}
 
 /** A player's incidents over all events, the latest first. For the federation alone. */
 export function incidentsOf(federation: Federation, person: PersonNumber): readonly IncidentSeen[] {
-  const own = federation.incidents.filter(
-    (each) => (federation.merged.get(each.person) ?? each.person) === person,
-  );
+  const own = federation.incidents
+    .map((incident, at) => ({ ...incident, number: at + 1 }))
+    .filter((each) => (federation.merged.get(each.person) ?? each.person) === person);
   return own
     .map((incident): IncidentSeen => {
       const name =
         incident.event === undefined ? undefined : federation.events.get(incident.event)?.plan.name;
-      const earlier = own.filter(isUnjustified).map(({ date }) => date);
       return {
         ...incident,
         ...(name === undefined ? {} : { eventName: name }),
-        ...(isUnjustified(incident) ? { measure: absenceMeasure(incident.date, earlier) } : {}),
+        ...(isUnjustified(incident) ? { measure: measureOf(incident, own) } : {}),
       };
     })
     .sort((one, other) => other.date.localeCompare(one.date));

@@ -7,6 +7,7 @@ export * from './decider.ts';
 export * from './direction.ts';
 export * from './duplicates.ts';
 export * from './entries.ts';
+export { entrySizes } from './entry-breaches.ts';
 export * from './event.ts';
 export * from './event-views.ts';
 export * from './evolve.ts';

@@ -1,7 +1,8 @@
 import { type Breach, eligibilityBreaches } from '../regulation/index.ts';
 import type { MatchDateChange } from './date-change.ts';
 import { eligible, entryLists, isIn } from './entries.ts';
-import { type EventEntry, type EventPlan, entryEventOf, type FederationEvent } from './event.ts';
+import { entryEventOf } from './entry-event.ts';
+import type { EventEntry, EventPlan, FederationEvent } from './event.ts';
 import type { PersonNumber } from './person.ts';
 import { type EventPoints, pointsOf } from './points.ts';
 import type { CouncilQuestion } from './slot.ts';
@@ -146,7 +147,7 @@ export function memberSeen(federation: Federation, asked: PersonNumber, now: str
         event,
         plan,
         entered: [...made.values()].filter(isIn).length,
-        against: eligibilityBreaches(entryEventOf(plan), eligible(person)),
+        against: eligibilityBreaches(entryEventOf(federation, plan), eligible(person)),
       })),
     questions: federation.questions.filter(({ by }) => by === number),
     results: events.flatMap((event) => pointsOf(federation, event).get(number) ?? []),

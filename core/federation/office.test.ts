@@ -3,27 +3,24 @@ import { entryValue } from './entries.ts';
 import type { EventPlan } from './event.ts';
 import { incidentsOf } from './incident.ts';
 import type { Federation } from './state.ts';
-import { after, decided, registerOf } from './testing/given.ts';
+import { after, EVENING, member, opened, refused, registerOf, STATED } from './testing/given.ts';
 
 const PLAN: EventPlan = {
+  ...EVENING,
   name: 'National teams',
-  profile: 'rtp-2014',
   kind: 'team',
-  types: ['open'],
   level: 'national',
   from: '2014-03-01',
   to: '2014-06-01',
-  stated: { conditions: 'x', place: 'x', timetable: 'x', movement: 'x', numbering: 'x', defences: 'x' },
+  stated: { ...STATED, numbering: 'x', defences: 'x' },
 };
 const people = Array.from({ length: 8 }, (_, at) => ({
   name: `Player ${at + 1} Nobody`,
   licences: [2014, 2015],
 }));
-const member = (person: number) => ({ role: 'member', person }) as const;
 
 function twoTeams(plan: Partial<EventPlan> = {}): Federation {
-  let federation = after(registerOf(...people), 'write-event', { plan: { ...PLAN, ...plan } });
-  federation = after(federation, 'open-event', { event: 1 });
+  let federation = opened(registerOf(...people), { ...PLAN, ...plan });
   for (const first of [1, 5])
     federation = after(federation, 'enter', {
       event: 1,
@@ -45,11 +42,6 @@ const ASKED = {
   wanted: '2014-03-21T15:00:00Z',
 };
 const IN_TIME = '2014-03-13T15:00:00Z';
-const refused = (...command: Parameters<typeof decided>) => {
-  const decision = decided(...command);
-  if (decision.ok) return 'allowed';
-  return decision.error.breaches?.map(({ code, clause }) => `${code} ${clause}`) ?? decision.error.code;
-};
 
 describe('RTP 3.6.11, ROP 6.19, another day for a match', () => {
   test('one captain asks, the other confirms, the office decides', () => {
@@ -115,6 +107,34 @@ test('ROP 4.18, 4.5: a player’s incidents over all events, with what an absenc
   expect(refused(federation, 'record-incident', { ...absence, person: 99, date: '2014-03-08' })).toBe(
     'no-such-person',
   );
+});
+
+test('ROP 4.5: the disciplinary council judges reasons, and alone says what follows for who leaves during a session', () => {
+  let federation = twoTeams({ profile: 'rop' });
+  const told = (kind: 'absence' | 'left-during-session' | 'card-not-shown', date: string) =>
+    after(federation, 'record-incident', { person: 1, kind, date, text: 'x' });
+  federation = told('absence', '2014-01-04');
+  federation = told('absence', '2014-03-08');
+  federation = told('left-during-session', '2014-04-05');
+  // ROP 2: a card that was asked for and not shown costs a fee; it is no absence.
+  federation = told('card-not-shown', '2014-05-03');
+  const measures = () => incidentsOf(federation, 1).map(({ number, measure }) => `${number} ${measure}`);
+  expect(measures()).toEqual([
+    '4 undefined',
+    '3 set-by-council',
+    '2 suspension-up-to-a-month',
+    '1 reprimand',
+  ]);
+  const judged = { incident: 1, justified: true, text: 'He was in hospital' };
+  federation = after(federation, 'judge-incident', judged, undefined, '2014-03-20T10:00:00Z');
+  expect(measures()).toEqual(['4 undefined', '3 set-by-council', '2 reprimand', '1 undefined']);
+  expect(incidentsOf(federation, 1)[3]).toMatchObject({
+    justified: true,
+    decided: { text: 'He was in hospital', time: '2014-03-20T10:00:00Z' },
+  });
+  federation = after(federation, 'judge-incident', { ...judged, incident: 4, text: 'Fee paid' });
+  expect(incidentsOf(federation, 1)[0]).not.toHaveProperty('justified');
+  expect(refused(federation, 'judge-incident', { ...judged, incident: 5 })).toBe('no-such-incident');
 });
 
 test('ROP 4.5: an unjustified withdrawal bars from the same event of the next season, a justified one does not; nor by the RTP', () => {

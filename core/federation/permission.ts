@@ -37,6 +37,7 @@ export const MAY_COMMAND: Readonly<Record<FederationCommandType, readonly (Role 
   'answer-date-change': ['federation', 'club', 'organiser', 'director', 'member'],
   'decide-date-change': ['federation', 'club', 'organiser'],
   'record-incident': ['federation', 'organiser', 'director'],
+  'judge-incident': ['federation'],
   'forward-report': ['federation', 'organiser', 'director'],
   'write-categories': ['federation'],
   'write-slot': ['federation'],

@@ -3,49 +3,32 @@ import { changeConsequence, entryLists } from './entries.ts';
 import type { EventPlan } from './event.ts';
 import { eventSeen } from './event-views.ts';
 import { memberSeen } from './member-view.ts';
-import type { Acting } from './role.ts';
 import type { Federation } from './state.ts';
-import { after, decided, OFFICE, registerOf } from './testing/given.ts';
+import { after, decided, EVENING, member, OFFICE, opened, registerOf, STATED } from './testing/given.ts';
 
-const PLAN: EventPlan = {
-  name: 'Evening',
-  profile: 'rtp-2014',
-  kind: 'pair',
-  types: ['open'],
-  level: 'private',
-  from: '2014-05-10',
-  to: '2014-05-11',
-  entriesUntil: '2014-05-01T20:00:00Z',
-  stated: {},
-};
+const PLAN: EventPlan = { ...EVENING, to: '2014-05-11', entriesUntil: '2014-05-01T20:00:00Z' };
 const BEFORE = '2014-04-01T12:00:00Z';
 const LATER = '2014-05-05T12:00:00Z';
 
 const EIGHT = registerOf(
   ...'ABCDEFGH'.split('').map((name) => ({ name, licences: [2014], region: 'Norte' })),
 );
-const member = (person: number): Acting => ({ role: 'member', person });
-
-function opened(federation: Federation, plan: EventPlan): Federation {
-  const written = after(federation, 'write-event', { plan });
-  return after(written, 'open-event', { event: written.nextEvent - 1 });
-}
-
 const codeOf = (decision: ReturnType<typeof decided>): string => (decision.ok ? 'ok' : decision.error.code);
 
 describe('entries by players themselves', () => {
   const event = opened(EIGHT, PLAN);
   const enter = (players: readonly number[], as: number, time = BEFORE) =>
     decided(event, 'enter', { event: 1, made: { players }, accepts: true }, member(as), time);
+  /** The first has named the second. */
+  const asked = after(
+    event,
+    'enter',
+    { event: 1, made: { players: [1, 2] }, accepts: true },
+    member(1),
+    BEFORE,
+  );
 
   test('RTP 1.3.1: a pair is in once the partner has agreed; the acceptance of both is on record', () => {
-    const asked = after(
-      event,
-      'enter',
-      { event: 1, made: { players: [1, 2] }, accepts: true },
-      member(1),
-      BEFORE,
-    );
     expect(entryLists(asked.events.get(1)!)).toMatchObject({
       playing: [],
       unanswered: [{ entry: 1, pending: [2] }],
@@ -59,13 +42,6 @@ describe('entries by players themselves', () => {
   });
 
   test('a partner who declines ends the pair; both are free again', () => {
-    const asked = after(
-      event,
-      'enter',
-      { event: 1, made: { players: [1, 2] }, accepts: true },
-      member(1),
-      BEFORE,
-    );
     const declined = after(
       asked,
       'answer-entry',
@@ -157,15 +133,7 @@ function season(final: Partial<EventPlan> = {}, profile: EventPlan['profile'] = 
       region: at < 8 ? 'Norte' : 'Sul',
     })),
   );
-  const stated = {
-    conditions: 'x',
-    place: 'x',
-    timetable: 'x',
-    movement: 'x',
-    reserves: 'x',
-    exemptions: 'x',
-    carryOver: 'x',
-  };
+  const stated = { ...STATED, reserves: 'x', exemptions: 'x', carryOver: 'x' };
   const plan = { ...PLAN, profile, level: 'national', stated } as const;
   state = after(state, 'write-event', {
     plan: { ...plan, name: 'Final', from: '2014-06-10', to: '2014-06-10', ...final },

@@ -19,14 +19,18 @@ export interface EventPoints {
 
 const figure = (points: number): Fraction => Fraction.ofDecimal(points);
 
-/** Whether the entry withdrew from the phase that this event leads to, after it had confirmed, without a reason that was accepted. */
-function hasWithdrawn({ events }: Federation, { plan }: FederationEvent, { players }: EventEntry): boolean {
+/**
+ * Whether the entry withdrew from the phase that this event leads to, after it had confirmed, without a reason that was accepted. The
+ * list of that phase says from which entry each comes, whoever joined it since (RTP 3.6.4); what was entered by hand goes by its players.
+ */
+function hasWithdrawn({ events }: Federation, { event, plan }: FederationEvent, made: EventEntry): boolean {
   const next = plan.goesOn === undefined ? undefined : events.get(plan.goesOn.into);
+  const comesFromIt = ({ from, players }: EventEntry): boolean =>
+    from === undefined
+      ? players.length === made.players.length && players.every((each) => made.players.includes(each))
+      : from.event === event && from.entry === made.entry;
   return [...(next?.entries.values() ?? [])].some(
-    ({ withdrawn, players: theirs }) =>
-      withdrawn?.justified === false &&
-      theirs.length === players.length &&
-      theirs.every((each) => players.includes(each)),
+    (each) => each.withdrawn?.justified === false && comesFromIt(each),
   );
 }
 

@@ -2,29 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { FederationCommand, FederationCommandData, FederationCommandType } from './command.ts';
 import { decideFederation } from './decide.ts';
-import type { EventPlan } from './event.ts';
 import { MAY_COMMAND } from './permission.ts';
 import type { Acting } from './role.ts';
 import type { Federation } from './state.ts';
-import { after, decided, OFFICE, registerOf } from './testing/given.ts';
+import { after, decided, EVENING, member, OFFICE, registerOf, STATED } from './testing/given.ts';
 
 const OLGA: Acting = { role: 'organiser', director: 'Olga' };
 const DINA: Acting = { role: 'director', director: 'Dina', person: 9 };
 const CLUB: Acting = { role: 'club', club: 'NOW', director: 'Clara' };
-const MEMBER: Acting = { role: 'member', person: 1 };
+const MEMBER: Acting = member(1);
 const NOBODY: Acting = undefined;
 const ALL = { F: OFFICE, C: CLUB, O: OLGA, D: DINA, M: MEMBER, '-': NOBODY } as const;
 
-const PLAN: EventPlan = {
-  name: 'Evening',
-  profile: 'rtp-2014',
-  kind: 'pair',
-  types: ['open'],
-  level: 'private',
-  from: '2014-05-10',
-  to: '2014-05-10',
-  stated: {},
-};
+const PLAN = EVENING;
 
 /** Events: 1 the federation's, 2 of the club NOW, 3 planned by Olga, 4 directed by Dina, 5 of another club and another organiser. */
 function offices(): Federation {
@@ -50,7 +40,6 @@ function offices(): Federation {
     all = after(all, 'enter', { event, made: { players: [3, 4] }, accepts: true });
   return all;
 }
-const STATED = { conditions: 'x', place: 'x', timetable: 'x', movement: 'x' } as const;
 const OFFICES = offices();
 
 const SYSTEM = { answers: { openings: {} }, card: { system: 'Natural', lines: [], sheets: [] } } as const;
@@ -99,6 +88,7 @@ const COMMANDS: Sent = {
     event,
     text: 'Did not come',
   }),
+  'judge-incident': () => ({ incident: 1, justified: true, text: 'Ill' }),
   'forward-report': (event) => ({ event, to: 'technical', note: '' }),
   'write-categories': () => ({ values: { first: 65 } }),
   'write-slot': () => ({ slot: 'sbm', text: 'The base system' }),
@@ -139,6 +129,7 @@ const TABLE: Readonly<Record<FederationCommandType, string>> = {
   'answer-date-change': 'FCODM',
   'decide-date-change': 'FCO',
   'record-incident': 'FOD',
+  'judge-incident': 'F',
   'forward-report': 'FOD',
   'write-categories': 'F',
   'write-slot': 'F',

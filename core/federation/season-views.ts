@@ -20,30 +20,19 @@ export interface PublicEntry {
   readonly carried?: string;
 }
 
+/** What of a plan concerns its office alone. */
+type OfficeOnly =
+  | 'approval'
+  | 'delegated'
+  | 'deposit'
+  | 'directors'
+  | 'authorised'
+  | 'bids'
+  | 'homologationFee';
+
 /** An event as everybody may see it. */
 export interface PublicEvent extends EventListed {
-  readonly plan: Pick<
-    EventPlan,
-    | 'name'
-    | 'profile'
-    | 'kind'
-    | 'types'
-    | 'level'
-    | 'from'
-    | 'to'
-    | 'startsAt'
-    | 'entriesUntil'
-    | 'places'
-    | 'fee'
-    | 'systems'
-    | 'stated'
-    | 'points'
-    | 'carryOver'
-    | 'confirmUntil'
-    | 'reserves'
-    | 'region'
-    | 'club'
-  >;
+  readonly plan: Omit<EventPlan, OfficeOnly>;
   readonly class: ClassOfEvent;
   readonly applies: readonly string[];
   /** The event into which its first so many go on. */

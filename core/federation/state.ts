@@ -1,6 +1,6 @@
 import { plainLetters } from '../base/index.ts';
 import type { EventNumber, FederationEvent } from './event.ts';
-import type { Incident } from './incident.ts';
+import type { KeptIncident } from './incident.ts';
 import type { PairSystem } from './pair-system.ts';
 import type { Club, Person, PersonNumber, Region } from './person.ts';
 import type { Acting, Officer } from './role.ts';
@@ -24,7 +24,7 @@ export interface Federation {
   readonly nextEvent: EventNumber;
   /** What pairs have written down of their systems. */
   readonly systems: ReadonlyMap<string, PairSystem>;
-  readonly incidents: readonly Incident[];
+  readonly incidents: readonly KeptIncident[];
   readonly slots: Slots;
   readonly questions: readonly CouncilQuestion[];
 }

@@ -4,7 +4,7 @@ import type { EventPlan } from './event.ts';
 import { eventSeen } from './event-views.ts';
 import type { Federation } from './state.ts';
 import { cardsAtTable, ownSystems } from './system-views.ts';
-import { after, decided, OFFICE, registerOf } from './testing/given.ts';
+import { after, EVENING, member, OFFICE, opened, refused, registerOf, STATED } from './testing/given.ts';
 
 const NATURAL: SystemAnswers = {
   openings: { '1C': [{ from: 11, suits: { C: { least: 3 } } }] },
@@ -23,22 +23,14 @@ const BROWN: SystemAnswers = {
 };
 const RED: SystemAnswers = { ...NATURAL, methodsChange: true };
 const PLAN: EventPlan = {
+  ...EVENING,
   name: 'National pairs',
-  profile: 'rtp-2014',
-  kind: 'pair',
-  types: ['open'],
   level: 'national',
   from: '2014-03-08',
   to: '2014-03-08',
   startsAt: '2014-03-08T15:00:00Z',
   systems: { colours: ['green', 'blue', 'red'], brown: true },
-  stated: {
-    conditions: 'x',
-    place: 'x',
-    timetable: 'x',
-    movement: 'x',
-    defences: 'At the desk, an hour before',
-  },
+  stated: { ...STATED, defences: 'At the desk, an hour before' },
 };
 /** RTP 2.1.3.4: until Thursday 2014-03-06 15:00. */
 const IN_TIME = '2014-03-06T15:00:00Z';
@@ -48,7 +40,6 @@ const material = (answers: SystemAnswers, more: Partial<SystemMaterial['card']> 
   card: { ...BLANK_CARD, system: 'Ours', ...more },
 });
 const player = (name: string) => ({ name: `${name} Nobody`, licences: [2014] });
-const member = (person: number) => ({ role: 'member', person }) as const;
 
 function entered(
   colour: 'green' | 'red' = 'green',
@@ -56,8 +47,7 @@ function entered(
   plan: Partial<EventPlan> = {},
 ): Federation {
   let federation = registerOf(player('Ada'), player('Bo'), player('Cy'), player('Di'));
-  federation = after(federation, 'write-event', { plan: { ...PLAN, ...plan } });
-  federation = after(federation, 'open-event', { event: 1 });
+  federation = opened(federation, { ...PLAN, ...plan });
   for (const players of [
     [1, 2],
     [3, 4],
@@ -74,11 +64,6 @@ const written = (federation: Federation, answers: SystemAnswers, players = [1, 2
   after(federation, 'write-system', { players, ...material(answers) }, member(players[0] ?? 0));
 const delivered = (answers: SystemAnswers, time: string, federation = entered()) =>
   after(written(federation, answers), 'deliver-system', AT, member(1), time);
-const refused = (...command: Parameters<typeof decided>) => {
-  const decision = decided(...command);
-  if (decision.ok) return 'allowed';
-  return decision.error.breaches?.map(({ code, clause }) => `${code} ${clause}`) ?? decision.error.code;
-};
 const plays = (federation: Federation) => eventSeen(federation, 1)?.systems[0]?.plays;
 
 describe('a pair’s system', () => {

@@ -222,6 +222,10 @@ export const federationCommandRequest = z.discriminatedUnion('type', [
       justified: z.boolean().exactOptional(),
     }),
   ),
+  of(
+    'judge-incident',
+    z.strictObject({ incident: z.int().min(1), justified: z.boolean().exactOptional(), text: reason }),
+  ),
   of('forward-report', z.strictObject({ event: eventNumber, to: z.enum(REPORT_BODIES), note: writing(500) })),
   of(
     'write-categories',

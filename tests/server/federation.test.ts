@@ -147,6 +147,7 @@ describe('offices', () => {
     'answer-date-change': { event: 1, change: 99, agrees: true },
     'decide-date-change': { event: 1, change: 99, granted: true, note: '' },
     'record-incident': { person: 1, kind: 'absence', date: '2014-03-08', text: 'Did not come' },
+    'judge-incident': { incident: 99, justified: true, text: 'Ill' },
     'forward-report': { event: 99, to: 'technical', note: '' },
     'write-categories': { values: { first: 65 } },
     'write-slot': { slot: 'sbm', text: 'The base system of the season' },

@@ -31,6 +31,8 @@ export interface EntryEvent {
   readonly date: string;
   /** A national event, a regional qualifier of one, or a regional championship: a licence is needed (RTP 3.1.4.1). */
   readonly needsLicence: boolean;
+  /** The season whose card is asked for (ROP 2); the year of the first day unless it is said. */
+  readonly season?: number;
   /** Whose event it is, of a regional one. */
   readonly region?: string;
   /** Regions whose events are for their own players only, beside those that the ROP names. */
@@ -131,9 +133,9 @@ function byType(type: EventType, player: EligiblePlayer, { date }: EntryEvent): 
 /** Licence, affiliation and region. */
 function byMembership(event: EntryEvent, player: EligiblePlayer): readonly Breach[] {
   const { profile, date, region, needsLicence, closedRegions = [] } = event;
+  const { season = yearOf(date) } = event;
   const { name, licences = [] } = player;
-  const year = yearOf(date);
-  const unlicensed = !licences.includes(year);
+  const unlicensed = !licences.includes(season);
   const types = typesOf(event);
   const asked = needsLicence || types.some(({ licensed, affiliated }) => licensed || affiliated);
   const closed: readonly string[] = [...ROP_5_11.closedRegions, ...closedRegions];
@@ -141,8 +143,8 @@ function byMembership(event: EntryEvent, player: EligiblePlayer): readonly Breac
     under(profile === 'rop' ? 'ROP 1' : needsLicence ? 'RTP 3.1.4.1' : 'RTP 3.1.1')(
       asked && unlicensed,
       'no-licence',
-      `${name} has no licence for ${year}.`,
-      { name, year },
+      `${name} has no licence for ${season}.`,
+      { name, year: season },
     ),
     under('ROP 2')(
       profile === 'rop' && region !== undefined && closed.includes(region) && player.region !== region,

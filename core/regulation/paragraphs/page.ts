@@ -10,7 +10,7 @@ Written by \`node scripts/regulations.mjs\`; a test fails when it is out of date
 
 Every numbered paragraph of the two regulations that Naipe knows, titled in our own words. _By_ names the function or table of
 \`core\` that carries it out and the folder of \`web/pages\` from which a person reaches it; what only tells people something is
-_informs only_; of what is carried out in part, it is said what is not.
+_informs only_; of what is carried out in part, it is said what is not, and why.
 `;
 
 function words(carried: Carried): string {

@@ -38,7 +38,8 @@ export const officeSeason = {
     withdraw: 'Withdraw',
     reason: 'Reason',
     data: 'What is kept of me',
-    dataHint: 'To have something corrected or erased, ask your club or the federation.',
+    dataHint:
+      'To have something corrected or erased, or to be told what directors reported of you, ask your club or the federation.',
     results: 'My results',
     noResults: 'No results yet.',
     notYou: 'You may not enter here:',
@@ -112,6 +113,7 @@ export const officeSeason = {
     saved: 'Saved.',
   },
   entry: {
+    triplet: 'Three who take turns, a triplet (RTP 3.5.2)',
     findings: 'To be looked at',
     fee: 'Fee paid',
     saveFee: 'Save the fee',

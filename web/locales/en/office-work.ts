@@ -58,6 +58,12 @@ export const officeWork = {
     reprimand: 'Reprimand',
     'suspension-up-to-a-month': 'Suspension of up to a month',
     'suspension-over-a-month': 'Suspension of more than a month',
+    'set-by-council': 'The disciplinary council decides',
+    'card-not-shown': 'Card not shown, fee due',
+    decision: 'What the council decided',
+    accepted: 'The reason is accepted',
+    decide: 'Write it down',
+    decided: 'Decided',
   },
   slots: {
     about: 'What the regulations leave to the federation. Texts are shown to everybody with the season.',

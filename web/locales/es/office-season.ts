@@ -39,7 +39,8 @@ export const officeSeason: OfficeSeasonMessages = {
     withdraw: 'Retirarse',
     reason: 'Motivo',
     data: 'Lo que se guarda de mí',
-    dataHint: 'Para corregir o borrar algo, pídalo a su club o a la federación.',
+    dataHint:
+      'Para corregir o borrar algo, o para saber qué comunicaron los directores sobre usted, pídalo a su club o a la federación.',
     results: 'Mis resultados',
     noResults: 'Todavía no hay resultados.',
     notYou: 'No puede inscribirse aquí:',
@@ -113,6 +114,7 @@ export const officeSeason: OfficeSeasonMessages = {
     saved: 'Guardado.',
   },
   entry: {
+    triplet: 'Tres que se turnan, un trío (RTP 3.5.2)',
     findings: 'Para tener en cuenta',
     fee: 'Cuota pagada',
     saveFee: 'Guardar el pago',

@@ -59,6 +59,12 @@ export const officeWork: OfficeWorkMessages = {
     reprimand: 'Amonestación',
     'suspension-up-to-a-month': 'Suspensión de hasta un mes',
     'suspension-over-a-month': 'Suspensión de más de un mes',
+    'set-by-council': 'Decide el comité de disciplina',
+    'card-not-shown': 'Carné no presentado, se debe una tasa',
+    decision: 'Qué decidió el comité',
+    accepted: 'El motivo se acepta',
+    decide: 'Registrar la decisión',
+    decided: 'Decidido',
   },
   slots: {
     about: 'Lo que los reglamentos dejan a la federación. Los textos se muestran a todos con la temporada.',

@@ -39,7 +39,8 @@ export const officeSeason: OfficeSeasonMessages = {
     withdraw: 'Ritirarsi',
     reason: 'Motivo',
     data: 'Ciò che si conserva di me',
-    dataHint: 'Per correggere o cancellare qualcosa, lo chieda al circolo o alla federazione.',
+    dataHint:
+      'Per correggere o cancellare qualcosa, o per sapere che cosa gli arbitri hanno riferito su di lei, lo chieda al circolo o alla federazione.',
     results: 'I miei risultati',
     noResults: 'Ancora nessun risultato.',
     notYou: 'Qui non può iscriversi:',
@@ -113,6 +114,7 @@ export const officeSeason: OfficeSeasonMessages = {
     saved: 'Salvato.',
   },
   entry: {
+    triplet: 'Tre che si alternano, un trio (RTP 3.5.2)',
     findings: 'Da tenere presente',
     fee: 'Quota pagata',
     saveFee: 'Salva la quota',

@@ -59,6 +59,12 @@ export const officeWork: OfficeWorkMessages = {
     reprimand: 'Richiamo',
     'suspension-up-to-a-month': 'Sospensione fino a un mese',
     'suspension-over-a-month': 'Sospensione di più di un mese',
+    'set-by-council': 'Decide la commissione disciplinare',
+    'card-not-shown': 'Tessera non mostrata, tassa dovuta',
+    decision: 'Che cosa ha deciso la commissione',
+    accepted: 'Il motivo è accettato',
+    decide: 'Registra la decisione',
+    decided: 'Deciso',
   },
   slots: {
     about: 'Ciò che i regolamenti lasciano alla federazione. I testi sono mostrati a tutti con la stagione.',

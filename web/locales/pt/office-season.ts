@@ -39,7 +39,8 @@ export const officeSeason: OfficeSeasonMessages = {
     withdraw: 'Desistir',
     reason: 'Motivo',
     data: 'O que está guardado sobre mim',
-    dataHint: 'Para corrigir ou apagar alguma coisa, peça ao clube ou à federação.',
+    dataHint:
+      'Para corrigir ou apagar alguma coisa, ou para saber o que os DT comunicaram a seu respeito, peça ao clube ou à federação.',
     results: 'Os meus resultados',
     noResults: 'Ainda sem resultados.',
     notYou: 'Não se pode inscrever aqui:',
@@ -113,6 +114,7 @@ export const officeSeason: OfficeSeasonMessages = {
     saved: 'Guardado.',
   },
   entry: {
+    triplet: 'Três que alternam, um trio (RTP 3.5.2)',
     findings: 'A ter em conta',
     fee: 'Inscrição paga',
     saveFee: 'Guardar o pagamento',

@@ -59,6 +59,12 @@ export const officeWork: OfficeWorkMessages = {
     reprimand: 'Repreensão',
     'suspension-up-to-a-month': 'Suspensão até um mês',
     'suspension-over-a-month': 'Suspensão de mais de um mês',
+    'set-by-council': 'Decide o conselho de disciplina',
+    'card-not-shown': 'Cartão não apresentado, taxa devida',
+    decision: 'O que o conselho decidiu',
+    accepted: 'O motivo é aceite',
+    decide: 'Registar a decisão',
+    decided: 'Decidido',
   },
   slots: {
     about: 'O que os regulamentos deixam à federação. Os textos são mostrados a todos com a época.',

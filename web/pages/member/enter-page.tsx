@@ -1,4 +1,4 @@
-import type { EntryMade } from 'naipe/federation';
+import { type EntryMade, entrySizes } from 'naipe/federation';
 import { EVENT_ITEMS, SYSTEM_COLOURS, type SystemColour } from 'naipe/regulation';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,10 +13,6 @@ import { PersonPick, type Pickable } from '../office/person-pick.tsx';
 import { memberClient } from './member-client.ts';
 import type { OwnProps } from './own-page.tsx';
 
-/** Besides oneself. */
-const OTHERS = { pair: 1, team: 5 } as const;
-const LEAST = { pair: 1, team: 3 } as const;
-
 interface EnterPageProps extends OwnProps {
   readonly event: number;
 }
@@ -27,6 +23,7 @@ export function EnterPage({ own, event, onChanged }: EnterPageProps) {
   const { day } = useDates();
   const { send, sending, refusal } = useSending();
   const [others, setOthers] = useState<readonly (Pickable | undefined)[]>([]);
+  const [isTriplet, setTriplet] = useState(false);
   const [team, setTeam] = useState('');
   const [colour, setColour] = useState<SystemColour>('green');
   const [brown, setBrown] = useState(false);
@@ -56,6 +53,13 @@ export function EnterPage({ own, event, onChanged }: EnterPageProps) {
       </>
     );
   const { plan } = open;
+  const { least, most } = entrySizes(plan);
+  /** Besides oneself. */
+  const boxes = (plan.kind === 'team' || isTriplet ? most : least) - 1;
+  function three(is: boolean) {
+    setTriplet(is);
+    setOthers(others.slice(0, (is ? most : least) - 1));
+  }
   const stated = EVENT_ITEMS.filter((item) => plan.stated[item] !== undefined);
   return (
     <Panel heading={plan.name}>
@@ -87,11 +91,15 @@ export function EnterPage({ own, event, onChanged }: EnterPageProps) {
               onChange={(changed) => setTeam(changed.currentTarget.value)}
             />
           )}
-          {Array.from({ length: OTHERS[plan.kind] }, (_, at) => (
+          {Array.from({ length: boxes }, (_, at) => (
             <PersonPick
               // biome-ignore lint/suspicious/noArrayIndexKey: the places of an entry are what they are
               key={at}
-              label={plan.kind === 'pair' ? t('member.partner') : t('member.player', { number: at + 2 })}
+              label={
+                plan.kind === 'pair' && !isTriplet
+                  ? t('member.partner')
+                  : t('member.player', { number: at + 2 })
+              }
               find={memberClient.partners}
               onPick={(person) => setOthers(Object.assign([...others], { [at]: person }))}
             />
@@ -103,6 +111,11 @@ export function EnterPage({ own, event, onChanged }: EnterPageProps) {
             onPick={setColour}
           />
         </Fields>
+        {plan.kind === 'pair' && (
+          <Check checked={isTriplet} onChange={three}>
+            {t('entry.triplet')}
+          </Check>
+        )}
         <Check checked={brown} onChange={setBrown}>
           {t('member.brown')}
         </Check>
@@ -115,7 +128,12 @@ export function EnterPage({ own, event, onChanged }: EnterPageProps) {
           {t('member.accept')}
         </Check>
         <Row>
-          <Action next submit loading={sending} disabled={!accepts || chosen.length < LEAST[plan.kind]}>
+          <Action
+            next
+            submit
+            loading={sending}
+            disabled={!accepts || chosen.length < (isTriplet ? most : least) - 1}
+          >
             {t('member.enter')}
           </Action>
           {back}

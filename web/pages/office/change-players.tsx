@@ -1,4 +1,4 @@
-import type { EntrySeen, EventSeen } from 'naipe/federation';
+import { type EntrySeen, type EventSeen, entrySizes } from 'naipe/federation';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Action } from '../../components/action.tsx';
@@ -8,8 +8,6 @@ import { useSending } from '../desk/parts/use-sending.ts';
 import { officeClient } from './office-client.ts';
 import { OfficeRefusal } from './office-refusal.tsx';
 import { PersonPick, type Pickable } from './person-pick.tsx';
-
-const PLAYERS = { pair: 3, team: 8 } as const;
 
 interface ChangePlayersProps {
   readonly seen: EventSeen;
@@ -57,7 +55,7 @@ export function ChangePlayers({ seen: { event, plan }, entry, onChanged }: Chang
       {open && (
         <form onSubmit={save}>
           <Fields>
-            {Array.from({ length: PLAYERS[plan.kind] }, (_, at) => {
+            {Array.from({ length: Math.max(entry.players.length, entrySizes(plan).most) }, (_, at) => {
               const there = players[at];
               return (
                 <PersonPick

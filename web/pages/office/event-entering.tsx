@@ -1,4 +1,4 @@
-import type { EntryMade, EventSeen, FederationRefusal } from 'naipe/federation';
+import { type EntryMade, type EventSeen, entrySizes, type FederationRefusal } from 'naipe/federation';
 import { SYSTEM_COLOURS, type SystemColour } from 'naipe/regulation';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,8 +9,6 @@ import { useSending } from '../desk/parts/use-sending.ts';
 import { officeClient } from './office-client.ts';
 import { OfficeRefusal } from './office-refusal.tsx';
 import { PersonPick, type Pickable } from './person-pick.tsx';
-
-const PLAYERS = { pair: 2, team: 6 } as const;
 
 interface EventPartProps {
   readonly seen: EventSeen;
@@ -23,6 +21,7 @@ export function EventEntering({ seen: { event, plan }, onChanged }: EventPartPro
   const { send, sending, refusal } = useSending();
   const [box, setBox] = useState(0);
   const [players, setPlayers] = useState<readonly (Pickable | undefined)[]>([]);
+  const [isTriplet, setTriplet] = useState(false);
   const [accepts, setAccepts] = useState(false);
   const [exempt, setExempt] = useState(false);
   const [represents, setRepresents] = useState('');
@@ -31,7 +30,13 @@ export function EventEntering({ seen: { event, plan }, onChanged }: EventPartPro
   const [brown, setBrown] = useState(false);
   const [despite, setDespite] = useState('');
   const chosen = players.flatMap((player) => player?.number ?? []);
+  const { least, most } = entrySizes(plan);
+  const boxes = plan.kind === 'team' || isTriplet ? most : least;
   const against = (refusal as FederationRefusal | undefined)?.breaches ?? [];
+  function three(is: boolean) {
+    setTriplet(is);
+    setPlayers(players.slice(0, is ? most : least));
+  }
   async function enter(submitted: FormEvent) {
     submitted.preventDefault();
     const reason = despite.trim() === '' ? {} : { despite: despite.trim() };
@@ -45,6 +50,7 @@ export function EventEntering({ seen: { event, plan }, onChanged }: EventPartPro
     const data = { event, made, accepts, ...reason };
     if ((await send(() => officeClient.command('enter', data))) === undefined) return;
     setPlayers([]);
+    setTriplet(false);
     setAccepts(false);
     setExempt(false);
     setDespite('');
@@ -56,7 +62,7 @@ export function EventEntering({ seen: { event, plan }, onChanged }: EventPartPro
     <Panel heading={t('events.enter')}>
       <form onSubmit={enter} key={box}>
         <Fields>
-          {Array.from({ length: PLAYERS[plan.kind] }, (_, at) => (
+          {Array.from({ length: boxes }, (_, at) => (
             <PersonPick
               // biome-ignore lint/suspicious/noArrayIndexKey: the places of an entry are what they are
               key={at}
@@ -87,6 +93,11 @@ export function EventEntering({ seen: { event, plan }, onChanged }: EventPartPro
             onPick={setColour}
           />
         </Fields>
+        {plan.kind === 'pair' && (
+          <Check checked={isTriplet} onChange={three}>
+            {t('entry.triplet')}
+          </Check>
+        )}
         <Check checked={brown} onChange={setBrown}>
           {t('member.brown')}
         </Check>

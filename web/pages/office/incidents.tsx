@@ -1,4 +1,4 @@
-import { INCIDENT_KINDS, type IncidentKind, type IncidentSeen } from 'naipe/federation';
+import { INCIDENT_KINDS, type IncidentKind, type IncidentSeen, isAbsence } from 'naipe/federation';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Action } from '../../components/action.tsx';
@@ -28,7 +28,7 @@ export function Incidents({ person }: { readonly person: number }) {
   }, [person]);
   useEffect(() => void look(), [look]);
   async function record() {
-    const judged = kind === 'incident' ? {} : { justified };
+    const judged = isAbsence({ kind }) ? { justified } : {};
     const data = { person, kind, date, text: text.trim(), ...judged };
     if ((await send(() => officeClient.command('record-incident', data))) === undefined) return;
     setText('');
@@ -40,11 +40,23 @@ export function Incidents({ person }: { readonly person: number }) {
       {incidents !== undefined && (
         <ul className={classes.list}>
           {incidents.map((each) => (
-            <li key={`${each.date} ${each.text}`}>
+            <li key={each.number}>
               <span>
                 {day(each.date)} · {t(`incidents.${each.kind}`)} · {each.text}
+                {each.eventName !== undefined && (
+                  <>
+                    {' · '}
+                    <bdi>{each.eventName}</bdi>
+                  </>
+                )}
               </span>
               {each.measure !== undefined && <b>{t(`incidents.${each.measure}`)} (ROP 4.5)</b>}
+              {each.decided !== undefined && (
+                <span>
+                  {t('incidents.decided')}: {each.decided.text}
+                </span>
+              )}
+              <Judging incident={each} onJudged={look} />
             </li>
           ))}
         </ul>
@@ -69,7 +81,7 @@ export function Incidents({ person }: { readonly person: number }) {
           onChange={(changed) => setText(changed.currentTarget.value)}
         />
       </Fields>
-      {kind !== 'incident' && (
+      {isAbsence({ kind }) && (
         <Check checked={justified} onChange={setJustified}>
           {t('events.justified')}
         </Check>
@@ -77,6 +89,50 @@ export function Incidents({ person }: { readonly person: number }) {
       <Row>
         <Action loading={sending} disabled={text.trim() === '' || date === ''} onClick={() => void record()}>
           {t('incidents.record')}
+        </Action>
+      </Row>
+      <OfficeRefusal refusal={refusal} />
+    </details>
+  );
+}
+
+interface JudgingProps {
+  readonly incident: IncidentSeen;
+  readonly onJudged: () => Promise<void>;
+}
+
+/** What the disciplinary council decided about it, and whether it accepts the reason of an absence (ROP 4.5). */
+function Judging({ incident, onJudged }: JudgingProps) {
+  const { t } = useTranslation('office');
+  const { send, sending, refusal } = useSending();
+  const [text, setText] = useState('');
+  const [justified, setJustified] = useState(incident.justified === true);
+  async function judge() {
+    const judged = isAbsence(incident) ? { justified } : {};
+    const data = { incident: incident.number, text: text.trim(), ...judged };
+    if ((await send(() => officeClient.command('judge-incident', data))) === undefined) return;
+    setText('');
+    await onJudged();
+  }
+  return (
+    <details>
+      <summary>{t('incidents.decision')}</summary>
+      <Fields>
+        <Field
+          label={t('incidents.decision')}
+          value={text}
+          maxLength={500}
+          onChange={(changed) => setText(changed.currentTarget.value)}
+        />
+      </Fields>
+      {isAbsence(incident) && (
+        <Check checked={justified} onChange={setJustified}>
+          {t('incidents.accepted')}
+        </Check>
+      )}
+      <Row>
+        <Action loading={sending} disabled={text.trim() === ''} onClick={() => void judge()}>
+          {t('incidents.decide')}
         </Action>
       </Row>
       <OfficeRefusal refusal={refusal} />

@@ -19,7 +19,7 @@ const FIGURES = ['fee', 'places', 'deposit', 'homologationFee'] as const;
 const TEXTS = ['region', 'club', 'approval', 'authorised'] as const;
 
 /** The types of event that have an age limit. */
-const AGED = ['youth', 'junior', 'senior'] as const;
+export const AGED = ['youth', 'junior', 'senior'] as const;
 export const hasAge = (type: EventTypeName): boolean => AGED.some((aged) => aged === type);
 
 type Typed<K extends string, V> = { readonly [P in K]: V };

@@ -1,11 +1,12 @@
 import { Printer } from 'lucide-react';
 import type { PublicEvent } from 'naipe/federation';
-import { EVENT_ITEMS } from 'naipe/regulation';
+import { type DatedLimits, EVENT_ITEMS } from 'naipe/regulation';
 import { useTranslation } from 'react-i18next';
 import { Action } from '../../components/action.tsx';
 import { useDates } from '../../components/use-dates.ts';
 import { useNumbers } from '../../components/use-numbers.ts';
 import { Panel, Quiet, Row } from '../desk/parts/layout.tsx';
+import { AGED, FLAGS } from '../office/typed-plan.ts';
 import classes from './season.module.css';
 
 /** The regulations of an event as a document: what its plan says and what they state, item by item, to be read and printed. */
@@ -14,9 +15,16 @@ export function EventDocument({ event }: { readonly event: PublicEvent }) {
   const { day, moment } = useDates();
   const { decimal } = useNumbers();
   const { plan } = event;
+  const limitsText = ({ since, ...ages }: DatedLimits): string =>
+    [
+      day(since),
+      ...AGED.flatMap((type) => (ages[type] === undefined ? [] : `${t(`type.${type}`)} ${ages[type]}`)),
+    ].join(', ');
+  const flags = FLAGS.filter((flag) => plan[flag] === true);
   const items: readonly (readonly [label: string, text: string | undefined])[] = [
     [t('plan.profile'), plan.profile === 'rop' ? 'ROP' : 'RTP 2014'],
     [t('events.kind'), t(`events.${plan.kind}`)],
+    [t('plan.format'), plan.format && t(`plan.${plan.format}`)],
     [t('events.type'), plan.types.map((type) => t(`type.${type}`)).join(', ')],
     [t('plan.region'), plan.region],
     [t('plan.club'), plan.club],
@@ -44,6 +52,8 @@ export function EventDocument({ event }: { readonly event: PublicEvent }) {
         ].join(', '),
     ],
     [t('plan.points'), plan.points?.join(', ')],
+    [t('plan.defencesUntil'), plan.defencesUntil && moment(plan.defencesUntil)],
+    [t('plan.limits'), plan.limits?.map(limitsText).join('\n')],
     ...EVENT_ITEMS.map((item) => [t(`item.${item}`), plan.stated[item]] as const),
   ];
   return (
@@ -61,6 +71,13 @@ export function EventDocument({ event }: { readonly event: PublicEvent }) {
             </div>
           ))}
       </dl>
+      {flags.length > 0 && (
+        <ul>
+          {flags.map((flag) => (
+            <li key={flag}>{t(`plan.${flag}`)}</li>
+          ))}
+        </ul>
+      )}
       <div data-screen-only>
         <Row>
           <Action icon={Printer} onClick={() => window.print()}>
