@@ -216,7 +216,7 @@ export const office: OfficeMessages = {
     conditions: 'Quién puede inscribirse, y cómo',
     place: 'Lugar',
     timetable: 'Horario',
-    equipment: 'Cajas de subasta y pantallas',
+    equipment: 'Bidding boxes y pantallas',
     movement: 'Movimiento',
     reserves: 'Suplentes, su orden y plazo',
     exemptions: 'Exenciones',
