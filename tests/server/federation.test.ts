@@ -291,7 +291,7 @@ describe('offices', () => {
       expect([role, read.status]).toEqual([role, role === 'federation' ? 200 : 403]);
     }
     const { incidents } = (await clients.federation.get('/api/federation/people/1/incidents')).json;
-    expect(incidents).toEqual([incident]);
+    expect(incidents).toEqual([{ ...incident, number: 1 }]);
     expect((await club.client().get('/api/federation/people/1/incidents')).status).toBe(401);
   });
 

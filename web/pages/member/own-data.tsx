@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Action } from '../../components/action.tsx';
 import { Area } from '../../components/field.tsx';
+import { useDates } from '../../components/use-dates.ts';
 import { DataTable, Panel, Quiet, Row } from '../desk/parts/layout.tsx';
 import { useSending } from '../desk/parts/use-sending.ts';
 import { OfficeRefusal } from '../office/office-refusal.tsx';
@@ -13,13 +14,14 @@ import type { OwnProps } from './own-page.tsx';
 /** A player's results, and everything that is kept of him. */
 export function OwnData({ own, onChanged }: OwnProps) {
   const { t } = useTranslation('office');
+  const { day } = useDates();
   const { person, results } = own;
   const latest = person.indexes?.at(-1);
   const kept = [
     [t('people.number'), person.id],
     [t('people.name'), person.name],
     [t('people.sex'), person.sex === undefined ? undefined : t(`sex.${person.sex}`)],
-    [t('people.born'), person.born],
+    [t('people.born'), person.born && day(person.born)],
     [t('people.club'), person.club],
     [t('people.region'), person.region],
     [t('people.licences'), person.licences?.join(' ')],

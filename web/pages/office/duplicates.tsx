@@ -2,6 +2,7 @@ import type { DuplicateSeen } from 'naipe/federation';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Action } from '../../components/action.tsx';
+import { useDates } from '../../components/use-dates.ts';
 import { Panel } from '../desk/parts/layout.tsx';
 import { useSending } from '../desk/parts/use-sending.ts';
 import classes from './office.module.css';
@@ -17,6 +18,7 @@ export function Duplicates({
   readonly onMerged: () => void;
 }) {
   const { t } = useTranslation('office');
+  const { day } = useDates();
   const { send, sending, refusal } = useSending();
   const [found, setFound] = useState<readonly DuplicateSeen[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is a reason to ask again
@@ -25,7 +27,7 @@ export function Duplicates({
   }, [version]);
   if (found.length === 0) return null;
   const words = ({ name, id, born }: DuplicateSeen['one']): string =>
-    [name, id, born].filter(Boolean).join(', ');
+    [name, id, born && day(born)].filter(Boolean).join(', ');
   async function merge(from: number, into: number) {
     if ((await send(() => officeClient.command('merge-people', { from, into }))) !== undefined) onMerged();
   }

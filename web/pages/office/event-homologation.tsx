@@ -99,7 +99,11 @@ export function EventHomologation({ seen, onChanged }: EventPartProps) {
             <Action loading={sending} onClick={() => void command('note-appeal', { event })}>
               {t('entry.appeal')}
             </Action>
-            <Action next loading={sending} onClick={() => void command('homologate', { event })}>
+            <Action
+              next={status === 'played'}
+              loading={sending}
+              onClick={() => void command('homologate', { event })}
+            >
               {t('events.homologate')}
             </Action>
           </Row>

@@ -13,6 +13,7 @@ import { Area, Check, Field, Pick } from '../../components/field.tsx';
 import { Fields, Panel, Row } from '../desk/parts/layout.tsx';
 import { useSending } from '../desk/parts/use-sending.ts';
 import { LinesOf } from '../desk/readings/reading-lines.tsx';
+import classes from './office.module.css';
 import { officeClient } from './office-client.ts';
 import { OfficeRefusal } from './office-refusal.tsx';
 import { PersonPick } from './person-pick.tsx';
@@ -172,24 +173,22 @@ export function EventPlanForm({
             {field('approval', t('plan.approval'), t('plan.approvalHint'))}
             {typed.profile === 'rop' && field('authorised', t('plan.authorised'), 'ROP 1')}
           </Fields>
-          <fieldset>
+          <fieldset className={classes.choices}>
             <legend>{t('plan.colours')}</legend>
-            <Row>
-              {SYSTEM_COLOURS.map((colour) => (
-                <Check
-                  key={colour}
-                  checked={allowed(colour)}
-                  onChange={(is) =>
-                    put({ colours: SYSTEM_COLOURS.filter((each) => (each === colour ? is : allowed(each))) })
-                  }
-                >
-                  {t(`colour.${colour}`)}
-                </Check>
-              ))}
-              <Check checked={typed.brown} onChange={(brown) => put({ brown })}>
-                {t('plan.brown')}
+            {SYSTEM_COLOURS.map((colour) => (
+              <Check
+                key={colour}
+                checked={allowed(colour)}
+                onChange={(is) =>
+                  put({ colours: SYSTEM_COLOURS.filter((each) => (each === colour ? is : allowed(each))) })
+                }
+              >
+                {t(`colour.${colour}`)}
               </Check>
-            </Row>
+            ))}
+            <Check checked={typed.brown} onChange={(brown) => put({ brown })}>
+              {t('plan.brown')}
+            </Check>
           </fieldset>
           {FLAGS.filter((flag) => flag !== 'official' || plan.level === 'regional')
             .filter((flag) => flag !== 'festival' || plan.level === 'private')

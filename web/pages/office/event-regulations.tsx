@@ -3,7 +3,7 @@ import { EVENT_ITEMS, type EventItem } from 'naipe/regulation';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Action } from '../../components/action.tsx';
-import { Field } from '../../components/field.tsx';
+import { Area } from '../../components/field.tsx';
 import { Fields, Panel, Quiet, Row } from '../desk/parts/layout.tsx';
 import { useSending } from '../desk/parts/use-sending.ts';
 import { officeClient } from './office-client.ts';
@@ -43,7 +43,7 @@ export function EventRegulations({ seen, onChanged }: EventPartProps) {
           <summary>{t('plan.change')}</summary>
           <Fields>
             {EVENT_ITEMS.map((item) => (
-              <Field
+              <Area
                 key={item}
                 label={t(`item.${item}`)}
                 maxLength={1000}

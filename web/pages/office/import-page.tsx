@@ -45,7 +45,9 @@ export function ImportPage() {
         <Quiet>{t('import.about')}</Quiet>
         <Quiet>{t('import.columns', { columns: PEOPLE_COLUMNS.join(', ') })}</Quiet>
         <div>
-          <label htmlFor={`${ids}file`}>{t('import.file')}</label>{' '}
+          <label className={classes.label} htmlFor={`${ids}file`}>
+            {t('import.file')}
+          </label>
           <input
             id={`${ids}file`}
             type="file"
@@ -55,7 +57,9 @@ export function ImportPage() {
           />
         </div>
         <div>
-          <label htmlFor={`${ids}text`}>{t('import.paste')}</label>
+          <label className={classes.label} htmlFor={`${ids}text`}>
+            {t('import.paste')}
+          </label>
           <textarea
             id={`${ids}text`}
             className={classes.text}

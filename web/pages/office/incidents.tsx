@@ -115,7 +115,7 @@ function Judging({ incident, onJudged }: JudgingProps) {
     await onJudged();
   }
   return (
-    <details>
+    <details className={classes.wide}>
       <summary>{t('incidents.decision')}</summary>
       <Fields>
         <Field

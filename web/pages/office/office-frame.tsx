@@ -33,7 +33,7 @@ export function OfficeFrame({ part, children }: { readonly part: OfficePart; rea
             </Link>
           ))}
         </nav>
-        {children}
+        <div className={classes.page}>{children}</div>
       </Stack>
     </PageFrame>
   );

@@ -1,35 +1,16 @@
-import { type Person, type PersonSeen, shortCategory } from 'naipe/federation';
-import { RTP_2014_CATEGORIES, type RtpCategory } from 'naipe/regulation';
-import { type FormEvent, useState } from 'react';
+import { DIRECTOR_GRADES, type PersonSeen, shortCategory } from 'naipe/federation';
+import { RTP_2014_CATEGORIES } from 'naipe/regulation';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Action } from '../../components/action.tsx';
-import { Field, Pick } from '../../components/field.tsx';
+import { Check, Field, Pick } from '../../components/field.tsx';
 import { Fields, Panel, Row } from '../desk/parts/layout.tsx';
 import { useSending } from '../desk/parts/use-sending.ts';
 import { Incidents } from './incidents.tsx';
 import { MemberCode } from './member-code.tsx';
 import { officeClient } from './office-client.ts';
 import { OfficeRefusal } from './office-refusal.tsx';
-
-const TYPED = ['name', 'id', 'born', 'club', 'region', 'licences'] as const;
-type Typed = (typeof TYPED)[number];
-const LABELS = {
-  id: 'number',
-  name: 'name',
-  born: 'born',
-  club: 'club',
-  region: 'region',
-  licences: 'licences',
-} as const;
-
-const typedOf = (person: PersonSeen | undefined): Readonly<Record<Typed, string>> => ({
-  name: person?.name ?? '',
-  id: person?.id ?? '',
-  born: person?.born ?? '',
-  club: person?.club ?? '',
-  region: person?.region ?? '',
-  licences: person?.licences?.join(' ') ?? '',
-});
+import { isIndexWhole, type PersonText, personOf, type TypedPerson, typedPerson } from './typed-person.ts';
 
 interface PersonFormProps {
   readonly before: PersonSeen | undefined;
@@ -37,53 +18,95 @@ interface PersonFormProps {
   readonly onClose: () => void;
 }
 
+/** The clubs and regions that are entered: one of them is chosen; where there are none yet, any is typed. */
+interface Places {
+  readonly club: readonly { readonly value: string; readonly label: string }[];
+  readonly region: readonly { readonly value: string; readonly label: string }[];
+}
+
+function usePlaces(): Places {
+  const [places, setPlaces] = useState<Places>({ club: [], region: [] });
+  useEffect(() => {
+    void officeClient.clubs().then((answer) => {
+      if (!answer.ok) return;
+      const { clubs, regions } = answer.value;
+      setPlaces({
+        club: clubs.map(({ code, name }) => ({ value: code, label: `${name} (${code})` })),
+        region: regions.map(({ name }) => ({ value: name, label: name })),
+      });
+    });
+  }, []);
+  return places;
+}
+
 /** Somebody of the register, to be read, corrected or entered. */
 export function PersonForm({ before, onSaved, onClose }: PersonFormProps) {
   const { t } = useTranslation('office');
   const { send, sending, refusal } = useSending();
-  const [typed, setTyped] = useState(typedOf(before));
-  const [sex, setSex] = useState<'' | 'F' | 'M'>(before?.sex ?? '');
-  const [category, setCategory] = useState<'' | RtpCategory>(before?.category ?? '');
+  const places = usePlaces();
+  const [typed, setTyped] = useState(() => typedPerson(before));
   const [saved, setSaved] = useState('');
+  const put = (change: Partial<TypedPerson>) => {
+    setSaved('');
+    setTyped({ ...typed, ...change });
+  };
   async function save(event: FormEvent) {
     event.preventDefault();
-    const { number, ...kept } = before ?? {};
-    const person: Person = {
-      ...withTyped(kept, typed),
-      ...(sex === '' ? {} : { sex }),
-      ...(category === '' ? {} : { category }),
-    };
-    const done = await send(() =>
-      officeClient.command('write-person', { person, ...(number === undefined ? {} : { number }) }),
-    );
-    if (done === undefined) return;
+    const person = personOf(before, typed);
+    const number = before === undefined ? {} : { number: before.number };
+    if ((await send(() => officeClient.command('write-person', { person, ...number }))) === undefined) return;
     setSaved(person.name);
     onSaved();
   }
   const unknown = { value: '' as const, label: t('people.unknown') };
+  const text = (
+    key: PersonText,
+    label: string,
+    more: { readonly type?: string; readonly hint?: string } = {},
+  ) => (
+    <Field
+      label={label}
+      type={more.type ?? 'text'}
+      {...(more.type === 'number' ? { min: 0, step: 'any' } : {})}
+      description={more.hint}
+      value={typed[key]}
+      onChange={(event) => put({ [key]: event.currentTarget.value })}
+    />
+  );
+  const place = (key: 'club' | 'region') => {
+    const known = places[key];
+    if (known.length === 0) return text(key, t(`people.${key}`));
+    return (
+      <Pick
+        names
+        label={t(`people.${key}`)}
+        value={typed[key]}
+        options={[unknown, ...known]}
+        onPick={(value) => put({ [key]: value })}
+      />
+    );
+  };
+  const isWhole = isIndexWhole(typed);
   return (
     <Panel heading={before?.name ?? t('people.new')}>
       <form onSubmit={save}>
         <Fields>
-          {TYPED.map((key) => (
-            <Field
-              key={key}
-              label={t(`people.${LABELS[key]}`)}
-              type={key === 'born' ? 'date' : 'text'}
-              description={key === 'licences' ? t('people.licencesHint') : undefined}
-              value={typed[key]}
-              onChange={(event) => setTyped({ ...typed, [key]: event.currentTarget.value })}
-            />
-          ))}
+          {text('name', t('people.name'))}
+          {text('id', t('people.number'))}
+          {text('born', t('people.born'), { type: 'date' })}
           <Pick
             label={t('people.sex')}
-            value={sex}
+            value={typed.sex}
             options={[unknown, { value: 'F', label: t('sex.F') }, { value: 'M', label: t('sex.M') }]}
-            onPick={setSex}
+            onPick={(sex) => put({ sex })}
           />
+          {place('club')}
+          {place('region')}
+          {text('nationality', t('people.nationality'))}
+          {text('licences', t('people.licences'), { hint: t('people.licencesHint') })}
           <Pick
             label={t('people.category')}
-            value={category}
+            value={typed.category}
             options={[
               unknown,
               ...RTP_2014_CATEGORIES.filter((value) => shortCategory(value) !== '').map((value) => ({
@@ -91,11 +114,28 @@ export function PersonForm({ before, onSaved, onClose }: PersonFormProps) {
                 label: shortCategory(value),
               })),
             ]}
-            onPick={setCategory}
+            onPick={(category) => put({ category })}
+          />
+          {text('index', t('people.index'), { type: 'number', hint: isWhole ? '' : t('people.indexHint') })}
+          {text('list', t('people.list'))}
+          {text('listed', t('people.listed'), { type: 'date' })}
+          {text('points', t('people.points'), { type: 'number' })}
+          {text('rank', t('people.rank'), { type: 'number' })}
+          <Pick
+            label={t('people.grade')}
+            value={typed.grade}
+            options={[
+              { value: '' as const, label: t('people.noGrade') },
+              ...DIRECTOR_GRADES.map((value) => ({ value, label: t(`grade.${value}`) })),
+            ]}
+            onPick={(grade) => put({ grade })}
           />
         </Fields>
+        <Check checked={typed.national} onChange={(national) => put({ national })}>
+          {t('people.national')}
+        </Check>
         <Row>
-          <Action next submit loading={sending} disabled={typed.name.trim() === ''}>
+          <Action next submit loading={sending} disabled={typed.name.trim() === '' || !isWhole}>
             {t('people.save')}
           </Action>
           <Action onClick={onClose}>{t('people.close')}</Action>
@@ -107,23 +147,4 @@ export function PersonForm({ before, onSaved, onClose }: PersonFormProps) {
       {saved !== '' && refusal === undefined && <p role="status">{t('people.saved', { name: saved })}</p>}
     </Panel>
   );
-}
-
-/** What was typed, without what was left empty; the rest as it was. */
-function withTyped(kept: Partial<Person>, typed: Readonly<Record<Typed, string>>): Person {
-  const { name: _, id: __, born: ___, club: ____, region: _____, licences: ______, ...rest } = kept;
-  const years = typed.licences
-    .split(/\D+/)
-    .filter((year) => year !== '')
-    .map(Number);
-  const texts = (['id', 'born', 'club', 'region'] as const).flatMap((key) => {
-    const value = typed[key].trim();
-    return value === '' ? [] : [[key, value] as const];
-  });
-  return {
-    ...rest,
-    name: typed.name.trim(),
-    ...Object.fromEntries(texts),
-    ...(years.length === 0 ? {} : { licences: years }),
-  };
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { Row, Stack, Title } from '../desk/parts/layout.tsx';
+import classes from '../office/office.module.css';
 
 interface SeasonFrameProps {
   readonly title: string;
@@ -23,7 +24,7 @@ export function SeasonFrame({ title, first = false, children }: SeasonFrameProps
           <ButtonLink href="/me">{t('season.toMember')}</ButtonLink>
           {first && <ButtonLink href="/season/conventions">{t('systems.title')}</ButtonLink>}
         </Row>
-        {children}
+        <div className={classes.page}>{children}</div>
       </Stack>
     </PageFrame>
   );
