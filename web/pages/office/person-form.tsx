@@ -31,7 +31,7 @@ function usePlaces(): Places {
       if (!answer.ok) return;
       const { clubs, regions } = answer.value;
       setPlaces({
-        club: clubs.map(({ code, name }) => ({ value: code, label: `${name} (${code})` })),
+        club: clubs.map(({ code, name }) => ({ value: code, label: `${code} · ${name}` })),
         region: regions.map(({ name }) => ({ value: name, label: name })),
       });
     });

@@ -2,21 +2,19 @@ import { type DirectorGrade, type Person, type PersonSeen, updated } from 'naipe
 import type { RtpCategory } from 'naipe/regulation';
 
 /** What is typed of a person as a text. */
-export const PERSON_TEXTS = [
-  'name',
-  'id',
-  'born',
-  'club',
-  'region',
-  'nationality',
-  'licences',
-  'points',
-  'rank',
-  'list',
-  'listed',
-  'index',
-] as const;
-export type PersonText = (typeof PERSON_TEXTS)[number];
+export type PersonText =
+  | 'name'
+  | 'id'
+  | 'born'
+  | 'club'
+  | 'region'
+  | 'nationality'
+  | 'licences'
+  | 'points'
+  | 'rank'
+  | 'list'
+  | 'listed'
+  | 'index';
 
 /** Somebody of the register as one types him. */
 export interface TypedPerson extends Readonly<Record<PersonText, string>> {
