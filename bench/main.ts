@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
+import { parseArgs } from 'node:util';
 import { claimTimes } from './claims.ts';
 import { drawBench } from './draw.ts';
 import { gameBench } from './game.ts';
@@ -14,6 +15,8 @@ import { revokesBench } from './revokes.ts';
 import { scoringBench } from './scoring.ts';
 import { solverTimes } from './solver.ts';
 
+const { values } = parseArgs({ options: { write: { type: 'boolean' }, deals: { type: 'string' } } });
+
 /** The groups of figures, in the order of docs/benchmarks.md. */
 const GROUPS: readonly { readonly title: string; readonly figures: () => Promise<string> }[] = [
   { title: 'The game', figures: async () => table(await gameBench()) },
@@ -22,7 +25,10 @@ const GROUPS: readonly { readonly title: string; readonly figures: () => Promise
     title: 'Scoring: 2,000 pairs, 26 boards, 26,000 results',
     figures: async () => table(await scoringBench()),
   },
-  { title: 'Double dummy', figures: async () => solverTimes() },
+  {
+    title: 'Double dummy',
+    figures: () => solverTimes(values.deals === undefined ? undefined : Number(values.deals)),
+  },
   { title: 'Contested claims', figures: async () => claimTimes() },
   {
     title: 'A tournament of 2,000 pairs in its last round',
@@ -76,4 +82,4 @@ for (const { title, figures: measured } of GROUPS) {
   console.log(`\n${figures}`);
   tables.push(figures);
 }
-if (process.argv.includes('--write')) write(tables.join('\n\n'));
+if (values.write) write(tables.join('\n\n'));

@@ -1,91 +1,107 @@
-import { execFileSync } from 'node:child_process';
 import { seededNotForCompetition } from 'naipe/base';
-import { type Deal, dealSet, printDeal, SEATS } from 'naipe/game';
-import { TABLE_STRAINS, tricks } from 'naipe/solver';
+import { dealSet, printDeal } from 'naipe/game';
+import { byNaipeInABrowser, byNaipeOnAllCores } from './solver-elsewhere.ts';
+import { byLibdds, byLibddsOnAllCores, byNaipe, isLibddsThere, type Solved } from './solver-peers.ts';
 
-const COUNT = 60;
+/** Deals that are not asked for by number: ten thousand results. */
+const USUALLY = 500;
 /** So many deals are solved by one, then by the other. */
-const AT_A_TIME = 6;
+const AT_A_TIME = 20;
+/** Where threads and browsers are compared, forty at a time as libdds takes them. */
+const ELSEWHERE = 40;
 
-/** The twenty results as one text, and the processor's milliseconds. */
-interface Solved {
-  readonly results: string;
-  readonly milliseconds: number;
-}
+type Solver = (deals: readonly string[]) => readonly Solved[] | Promise<readonly Solved[]>;
 
-function byNaipe(deal: Deal): Solved {
-  const before = process.cpuUsage();
-  const table = tricks(deal);
-  const { user, system } = process.cpuUsage(before);
-  const results = SEATS.flatMap((seat) => TABLE_STRAINS.map((strain) => table[seat][strain])).join(' ');
-  return { results, milliseconds: (user + system) / 1000 };
-}
-
-/** Compiles the peer, where its headers and a C compiler are installed. */
-function isLibddsThere(): boolean {
-  try {
-    execFileSync('cc', ['-O2', 'bench/libdds.c', '-o', '.cache/bench/libdds', '-ldds'], { stdio: 'pipe' });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** libdds on the same deals; the first is solved twice and counted once, since a new process has its memory to find. */
-function byLibdds(deals: readonly Deal[]): readonly Solved[] {
-  const input = [...deals.slice(0, 1), ...deals].map((deal) => `${printDeal(deal)}\n`).join('');
-  const lines = execFileSync('.cache/bench/libdds', { input, encoding: 'utf8' }).trim().split('\n');
-  return lines.slice(1).map((line) => {
-    const words = line.trim().split(' ');
-    return { results: words.slice(0, -1).join(' '), milliseconds: Number(words.at(-1)) };
-  });
-}
-
-/** In turns, some deals each: whatever else the machine does falls on both alike. */
-function inTurns(deals: readonly Deal[]): { ours: Solved[]; theirs: Solved[] | undefined } {
-  const ours: Solved[] = [];
-  const theirs: Solved[] | undefined = isLibddsThere() ? [] : undefined;
-  for (let from = 0; from < deals.length; from += AT_A_TIME) {
-    const some = deals.slice(from, from + AT_A_TIME);
-    ours.push(...some.map(byNaipe));
-    theirs?.push(...byLibdds(some));
-  }
-  return { ours, theirs };
+/** Each solver's results; they take turns, some deals each: whatever else the machine does falls on all alike. */
+async function inTurns(
+  deals: readonly string[],
+  atATime: number,
+  solvers: readonly Solver[],
+): Promise<readonly (readonly Solved[])[]> {
+  const solved: Solved[][] = solvers.map(() => []);
+  for (let from = 0; from < deals.length; from += atATime)
+    for (const [at, solver] of solvers.entries())
+      solved[at]?.push(...(await solver(deals.slice(from, from + atATime))));
+  const texts = solved.map((each) => each.map(({ results }) => results).join('\n'));
+  if (texts.some((text) => text !== texts[0])) throw new Error('The solvers find different results.');
+  return solved;
 }
 
 const mean = (solved: readonly Solved[]): number =>
   solved.reduce((sum, { milliseconds }) => sum + milliseconds, 0) / solved.length;
 
+const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] as number;
+
 /** The median of what a deal takes the one against the other. */
-function medianRatio(solved: readonly Solved[], peer: readonly Solved[]): number {
-  const ratios = solved.map(({ milliseconds }, at) => milliseconds / (peer[at]?.milliseconds ?? 1));
-  return ratios.toSorted((a, b) => a - b)[Math.floor(ratios.length / 2)] ?? 1;
-}
+const medianRatio = (solved: readonly Solved[], peer: readonly Solved[]): number =>
+  median(solved.map(({ milliseconds }, at) => milliseconds / (peer[at]?.milliseconds ?? 1)));
 
+const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+const inMilliseconds = (figure: number): string => `${figure.toFixed(0)} ms`;
+
+/** A line of the table: how long, how bad the worst deal was beside the mean, and both against the peer if there is one. */
 function line(who: string, solved: readonly Solved[], peer: readonly Solved[] | undefined): string {
-  const sorted = solved.map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b);
-  const [median = 0, worst = 0] = [sorted[Math.floor(sorted.length / 2)], sorted.at(-1)];
-  const ratios = peer === undefined ? ['', ''] : [mean(solved) / mean(peer), medianRatio(solved, peer)];
-  const figures = [mean(solved), median, worst].map((figure) => `${figure.toFixed(0)} ms`);
-  const compared = ratios.map((ratio) => (typeof ratio === 'number' ? ratio.toFixed(2) : ratio));
-  return `| ${[who, ...figures, ...compared].join(' | ')} |`;
+  const times = solved.map(({ milliseconds }) => milliseconds);
+  const worst = Math.max(...times);
+  return row([
+    who,
+    ...[mean(solved), median(times), worst].map(inMilliseconds),
+    (worst / mean(solved)).toFixed(1),
+    ...(peer === undefined ? ['', ''] : [mean(solved) / mean(peer), medianRatio(solved, peer)].map(asRatio)),
+  ]);
 }
 
-/** The processor's time for the twenty results of a deal, ours and that of libdds, deal by deal the same. */
-export function solverTimes(): string {
-  const deals = dealSet(COUNT, seededNotForCompetition(1));
-  const { ours, theirs } = inTurns(deals);
-  if (theirs?.some(({ results }, at) => results !== ours[at]?.results))
-    throw new Error('libdds finds other results.');
+const asRatio = (ratio: number): string => ratio.toFixed(2);
+
+/** One thread each, deal by deal the same. */
+async function inOneThread(deals: readonly string[], withPeer: boolean): Promise<readonly string[]> {
+  const naipe: Solver = (some) => some.map(byNaipe);
+  const [ours = [], theirs] = await inTurns(deals, AT_A_TIME, [
+    naipe,
+    ...(withPeer ? [byLibdds('processor')] : []),
+  ]);
   const memory = `${(process.memoryUsage().rss / 2 ** 20).toFixed(0)} MB`;
   return [
-    `The twenty results of ${COUNT} deals, one thread, in processor time; memory of the process afterwards ${memory}.`,
+    `The twenty results of ${deals.length} deals, one thread, in processor time; memory of the process afterwards ${memory}.`,
     '',
-    '| solver | mean | median | worst | mean against libdds | a deal against libdds, median |',
-    '|---|---:|---:|---:|---:|---:|',
+    '| solver | mean | median | worst | worst against mean | mean against libdds | a deal against libdds, median |',
+    '|---|---:|---:|---:|---:|---:|---:|',
     line('Naipe', ours, theirs),
-    ...(theirs === undefined
-      ? ['| libdds (not installed) | | | | | |']
-      : [line('libdds 2.9', theirs, theirs)]),
-  ].join('\n');
+    theirs === undefined ? row(['libdds (not installed)', ...'      ']) : line('libdds 2.9', theirs, theirs),
+  ];
+}
+
+/** A thread a core, and a worker of a browser, by the clock. */
+async function elsewhere(deals: readonly string[], withPeer: boolean): Promise<readonly string[]> {
+  const ours: readonly Solver[] = [byNaipeOnAllCores, byNaipeInABrowser];
+  const theirs: readonly Solver[] = [byLibddsOnAllCores, byLibdds('clock')];
+  const [cores = [], browser = [], coresOfPeer, peer] = await inTurns(deals, ELSEWHERE, [
+    ...ours,
+    ...(withPeer ? theirs : []),
+  ]);
+  const lineOf = (who: string, solved: readonly Solved[], beside: readonly Solved[] | undefined): string =>
+    row([
+      who,
+      inMilliseconds(mean(solved)),
+      beside === undefined ? '' : asRatio(mean(solved) / mean(beside)),
+    ]);
+  return [
+    `The same of ${deals.length} deals, by the clock.`,
+    '',
+    '| solver | a deal | against libdds |',
+    '|---|---:|---:|',
+    lineOf('Naipe, a thread a core', cores, coresOfPeer),
+    ...(coresOfPeer === undefined ? [] : [lineOf('libdds 2.9, a thread a core', coresOfPeer, coresOfPeer)]),
+    lineOf('Naipe, one worker of a browser', browser, peer),
+    ...(peer === undefined ? [] : [lineOf('libdds 2.9, one thread', peer, peer)]),
+  ];
+}
+
+/** The twenty results of so many deals, ours and those of libdds, which must be the same. */
+export async function solverTimes(count = USUALLY): Promise<string> {
+  const deals = dealSet(count, seededNotForCompetition(1)).map((deal) => printDeal(deal));
+  const withPeer = isLibddsThere();
+  const alone = await inOneThread(deals, withPeer);
+  return [...alone, '', ...(await elsewhere(deals.slice(0, 2 * ELSEWHERE), withPeer))].join('\n');
 }

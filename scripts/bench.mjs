@@ -7,7 +7,10 @@ import { readUsage } from './lib/usage.mjs';
 readUsage({
   command: 'npm run bench -- [options]',
   does: 'Runs every benchmark on the built packages, and prints the figures.',
-  options: { write: { type: 'boolean', says: 'puts them into docs/benchmarks.md' } },
+  options: {
+    write: { type: 'boolean', says: 'puts them into docs/benchmarks.md' },
+    deals: { type: 'string', example: 'N', says: 'so many deals for the double-dummy solvers (500)' },
+  },
 });
 
 await installIfNeeded();
