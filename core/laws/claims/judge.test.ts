@@ -29,6 +29,26 @@ test('70A: nine cards, many of them missed: a line is found that gets no more th
   expect(line.filter(({ winner }) => winner === 'N' || winner === 'S')).toHaveLength(awarded);
 });
 
+test('70A: who is known to be out of a suit that declarer does not hold cannot lead it: what was seen then is not carried over', () => {
+  // Of South’s last two winners the king of spades goes where East may still have a club, the queen of diamonds where he has none.
+  const hands = {
+    N: 'S7 H4 DK DT D2 C6',
+    E: 'SQ S5 HA H8 H6 H5',
+    S: 'SK S8 S2 H9 DQ',
+    W: 'ST S6 DJ D3 C9 C3',
+  };
+  const { awarded, complete, line } = judged(
+    claimOf(ending('H', hands, { leader: 'S', played: 'D6' }), {
+      edition: 1997,
+      claimed: 0,
+      trumpLikelyForgotten: true,
+      director: { classes: { 'gives-up-trick': 'normal' } },
+    }),
+  );
+  expect(complete).toBe(true);
+  expect(line.filter(({ winner }) => winner === 'N' || winner === 'S')).toHaveLength(awarded);
+});
+
 describe.each(LAWS_EDITIONS)('a contested claim, %s', (edition) => {
   test('70A: top tricks in any order are accepted without judgement', () => {
     const position = ending('NT', { N: 'S2 H2', E: 'D2 C2', S: 'SA HA', W: 'SK HK' });

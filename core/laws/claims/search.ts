@@ -239,15 +239,17 @@ export class Search {
   }
 }
 
-/** The voids seen that change what the claiming side knows: the suit is still held on both sides. */
+/**
+ * The voids seen that tell the claiming side something: the suit is still out. So they do of a suit that it does not hold itself,
+ * for who is known to be void of it cannot lead it.
+ */
 function telling(board: Board): number {
   const { seen } = board;
   if (seen === 0) return 0;
   const first = 1 - board.side;
   let voids = 0;
   for (let suit = 0; suit < 4; suit++) {
-    const ours = board.holding(board.side, suit) | board.holding(board.side + 2, suit);
-    if (ours === 0 || board.out(suit) === 0) continue;
+    if (board.out(suit) === 0) continue;
     voids |= ((seen >> (first * 4 + suit)) & 1) << suit;
     voids |= ((seen >> (first * 4 + 8 + suit)) & 1) << (suit + 4);
   }
