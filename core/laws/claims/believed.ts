@@ -95,10 +95,13 @@ export class Believed {
     return true;
   }
 
-  /** Is the claimer certain of so many of the tricks left as the board stands? Unknown when that is too long to count. */
-  isCertainOf(tricks: number, limit: number): boolean | undefined {
+  /**
+   * Is the claimer certain of so many of the tricks left as the board stands, a defender who does not see his partner's hand
+   * or as if he did? Unknown when that is too long to count.
+   */
+  isCertainOf(tricks: number, limit: number, seesPartner = true): boolean | undefined {
     const { board, counter, view } = this;
-    const trick = this.read(view.defender < 0 ? board.turn : view.defender, false);
+    const trick = this.read(view.defender < 0 ? board.turn : view.defender, seesPartner);
     const left = board.cardsLeft(board.turn);
     counter.begin(limit);
     const reached =
@@ -224,18 +227,18 @@ export class Believed {
    * Sets the counter to what a seat takes the cards to be, or for one of the other side's what the claimer does, as it
    * chooses a card or as it counts its tricks; answers the trick on the table.
    */
-  private read(seat: number, chooses = true): TrickSoFar {
+  private read(seat: number, seesPartner = !this.leadsOrThrows(seat)): TrickSoFar {
     const { board, counter, view } = this;
     const { own, pool, open, holder } = counter.cards;
     const blind = view.defender < 0 ? -1 : board.isOurs(seat) ? seat ^ 2 : view.defender ^ 2;
-    const isThrowing = chooses && blind === (seat ^ 2) && this.throwsCard(seat);
+    const isHidden = blind === (seat ^ 2) && !seesPartner;
     const { side } = board;
     for (let suit = 0; suit < 4; suit++) {
       this.arrange(suit);
       own[(side >> 1) * 4 + suit] = side === blind ? 0 : this.placed(suit, board.holding(side, suit));
       own[4 + suit] = side + 2 === blind ? 0 : this.placed(suit, board.holding(side + 2, suit));
-      // A defender who throws a card does not know which of those that he cannot see are his partner's.
-      const against = isThrowing ? board.out(suit) | board.holding(blind, suit) : board.out(suit);
+      // A defender who leads or throws a card does not know which of those that he cannot see are his partner's.
+      const against = isHidden ? board.out(suit) | board.holding(blind, suit) : board.out(suit);
       pool[suit] = this.placed(suit, against) | (this.above[suit] as number);
       open[suit] = view.defender < 0 ? 0 : this.placed(suit, board.holding(view.dummy, suit));
       holder[suit] = this.holderOf(suit);
@@ -243,13 +246,12 @@ export class Believed {
     return this.trick();
   }
 
-  /** Has the seat to play neither a card of the suit led nor a trump? */
-  private throwsCard(seat: number): boolean {
+  /** Is the seat to play on lead, or has it neither a card of the suit led nor a trump? */
+  private leadsOrThrows(seat: number): boolean {
     const { board } = this;
     const { trump, count } = board;
-    return (
-      count > 0 && board.holding(seat, board.led) === 0 && (trump < 0 || board.holding(seat, trump) === 0)
-    );
+    if (count === 0) return true;
+    return board.holding(seat, board.led) === 0 && (trump < 0 || board.holding(seat, trump) === 0);
   }
 
   /** The trick on the table. */

@@ -143,7 +143,8 @@ function missedIn(
   const { question, trumpForgotten } = prepared;
   const { claimed, statement, director } = question;
   const { board, believed } = boardOf(question, false);
-  const claimsLess = claimed < prepared.tricks && believed.isCertainOf(claimed + 1, CLAIM_LIMIT) === true;
+  const claimsLess =
+    claimed < prepared.tricks && believed.isCertainOf(claimed + 1, CLAIM_LIMIT, false) === true;
   if (director?.missed !== undefined) return { missed: director.missed, claimsLess };
   const seen = seatsSeen(question);
   const dummy = dummyAgainst(question);

@@ -165,10 +165,11 @@ export class View {
     return certainTricks(belief, hands[this.seat].length, from, trick);
   }
 
-  /** A defender has neither a card of the suit led nor a trump: he throws something. */
-  private get isThrown(): boolean {
+  /** A defender leads, or has neither a card of the suit led nor a trump and throws something. */
+  private get isLedOrThrown(): boolean {
     const [led] = this.moment.table;
-    if (led === undefined || this.isDeclarer) return false;
+    if (this.isDeclarer) return false;
+    if (led === undefined) return true;
     return !this.moment.hands[this.seat].some(
       (card) => suitOf(card) === suitOf(led) || suitOf(card) === this.trump,
     );
@@ -182,7 +183,7 @@ export class View {
   /** How many tricks are certain after each of these cards. */
   private certainAfter(legal: readonly Card[]): readonly number[] {
     const { hands, leader, table } = this.moment;
-    const belief = this.isThrown ? this.withPartnersHidden(this.belief()) : this.belief();
+    const belief = this.isLedOrThrown ? this.withPartnersHidden(this.belief()) : this.belief();
     const trick = table.map((card, index) => ({ seat: seatAfter(leader, index), card }));
     const left = hands[this.seat].length;
     return legal.map((card) => {
