@@ -119,11 +119,14 @@ export function teamView(tournament: Tournament, entry: Contestant, sight: Sight
   const { rooms, sheets } = profileOf(tournament.settings).teams;
   const women = womenSit(tournament);
   const qualifying = goingOn(tournament, entry, sight);
-  const last = phases.findLast(({ groups }) => groups.some(({ contestants }) => contestants.includes(team)));
+  const last = phases.findLast(
+    ({ format, groups }) =>
+      format.draw.kind !== 'knockout' && groups.some(({ contestants }) => contestants.includes(team)),
+  );
   return {
     ...contestantName(tournament, team),
     ...(entry.withdrawn === undefined ? {} : { withdrawn: true }),
-    worth: last === undefined ? 'vps' : worthUnit(last),
+    ...(last === undefined ? {} : { worth: worthUnit(last) }),
     ...(entry.kind !== 'team' || rooms === undefined ? {} : { rooms }),
     ...(entry.kind !== 'team' || sheets === undefined ? {} : { sheets }),
     ...(women === undefined ? {} : { womenSit: women }),

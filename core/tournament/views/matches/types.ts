@@ -312,8 +312,8 @@ export interface TeamRoundLine {
 export interface TeamView extends ContestantName {
   /** It has left the event. */
   readonly withdrawn?: true;
-  /** What its matches bring, in the last of its phases. */
-  readonly worth: 'vps' | 'points' | 'match-points';
+  /** What its matches bring, in the last of its phases that is no knockout; there nothing is added up. */
+  readonly worth?: 'vps' | 'points' | 'match-points';
   readonly players: readonly { readonly name: string }[];
   /** Who may be in the closed room and who may watch, where the regulation says it. */
   readonly rooms?: { readonly clause: string; readonly captainMayWatch: boolean };

@@ -49,25 +49,27 @@ function Column({ round: { round, stage, matches }, nameOf }: ColumnProps) {
   return (
     <section className={classes.column} aria-label={title}>
       <h3 className={classes.round}>{title}</h3>
-      {matches.map(({ match, home, away, winner, forThird, tile }) => (
-        <div key={match} className={classes.match}>
-          <span className={classes.number}>
-            {[match, ...(forThird ? [t('results:match.stage.third-place')] : [])].join(' · ')}
-          </span>
-          {[home, away].map((entrant) =>
-            'team' in entrant ? (
-              <span key={entrant.team} data-won={entrant.team === winner}>
-                <b>{entrant.team}</b> <TeamName team={nameOf(entrant.team)} />
-              </span>
-            ) : (
-              <span key={`of ${entrant.of}`} className={classes.open}>
-                {t(entrant.as === 'winner' ? 'draw.winnerOf' : 'draw.loserOf', { match: entrant.of })}
-              </span>
-            ),
-          )}
-          {tile !== undefined && <DecidedBy match={tile} />}
-        </div>
-      ))}
+      <div className={classes.matches}>
+        {matches.map(({ match, home, away, winner, forThird, tile }) => (
+          <div key={match} className={classes.match}>
+            <span className={classes.number}>
+              {[match, ...(forThird ? [t('results:match.stage.third-place')] : [])].join(' · ')}
+            </span>
+            {[home, away].map((entrant) =>
+              'team' in entrant ? (
+                <span key={entrant.team} data-won={entrant.team === winner}>
+                  <b>{entrant.team}</b> <TeamName team={nameOf(entrant.team)} />
+                </span>
+              ) : (
+                <span key={`of ${entrant.of}`} className={classes.open}>
+                  {t(entrant.as === 'winner' ? 'draw.winnerOf' : 'draw.loserOf', { match: entrant.of })}
+                </span>
+              ),
+            )}
+            {tile !== undefined && <DecidedBy match={tile} />}
+          </div>
+        ))}
+      </div>
     </section>
   );
 }

@@ -106,8 +106,8 @@ function GoingOn({ team: { goingOn } }: { readonly team: TeamView }) {
 export function TeamRounds({ tournament, team }: { readonly tournament: string; readonly team: TeamView }) {
   const { t } = useTranslation('results');
   const numbers = useNumbers();
-  const { rounds } = team;
-  const inImps = team.worth === 'vps' || rounds.some(({ imps }) => imps !== undefined);
+  const { rounds, worth } = team;
+  const inImps = worth === undefined || worth === 'vps' || rounds.some(({ imps }) => imps !== undefined);
   if (rounds.length === 0) return <p>{t('team.noRounds')}</p>;
   return (
     <table className={data.table}>
@@ -121,12 +121,16 @@ export function TeamRounds({ tournament, team }: { readonly tournament: string; 
               {t('match.imps')}
             </th>
           )}
-          <th scope="col" className={data.figure}>
-            {t(`ranking.points.${team.worth}`)}
-          </th>
-          <th scope="col" className={`${data.figure} ${data.wide}`}>
-            {t('team.sum')}
-          </th>
+          {worth !== undefined && (
+            <>
+              <th scope="col" className={data.figure}>
+                {t(`ranking.points.${worth}`)}
+              </th>
+              <th scope="col" className={`${data.figure} ${data.wide}`}>
+                {t('team.sum')}
+              </th>
+            </>
+          )}
         </tr>
       </thead>
       <tbody>
@@ -153,10 +157,16 @@ export function TeamRounds({ tournament, team }: { readonly tournament: string; 
               {inImps && (
                 <td className={data.figure}>{imps !== undefined && bothImps(imps, numbers.decimal)}</td>
               )}
-              <td className={`${data.figure} ${data.strong}`}>{vps !== undefined && numbers.decimal(vps)}</td>
-              <td className={`${data.figure} ${data.wide}`}>
-                {running !== undefined && numbers.decimal(running)}
-              </td>
+              {worth !== undefined && (
+                <>
+                  <td className={`${data.figure} ${data.strong}`}>
+                    {vps !== undefined && numbers.decimal(vps)}
+                  </td>
+                  <td className={`${data.figure} ${data.wide}`}>
+                    {running !== undefined && numbers.decimal(running)}
+                  </td>
+                </>
+              )}
             </tr>
           );
         })}

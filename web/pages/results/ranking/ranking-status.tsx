@@ -37,7 +37,7 @@ export function RankingStatus({
           .map(({ about, until }) => (
             <span key={about}>{t(`ranking.requests.${about}`, { time: dates.moment(until) })}</span>
           ))}
-      {provisional && <span>{t('ranking.resultsIn', { count: resultsIn, expected })}</span>}
+      {provisional && expected > 0 && <span>{t('ranking.resultsIn', { count: resultsIn, expected })}</span>}
     </p>
   );
 }
