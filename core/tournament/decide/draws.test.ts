@@ -393,6 +393,39 @@ describe('a knockout', () => {
     expect(lastDraw(continued(state, sheet(1, 0, 10), sheet(2, 9, 0), drawNext()))).toEqual(['4-2']);
   });
 
+  test('RTP 3.6.7.2: who has left keeps the place in the bracket, once that is seen: a no-show, and the opponents are the winners', () => {
+    const left = continued(
+      openTeams({ draw: KNOCKOUT }),
+      sheet(1, 10, 0),
+      sheet(2, 9, 0),
+      command('withdraw-contestant', { contestant: '1' }),
+    );
+    given(left)
+      .when(drawNext())
+      .thenRefused('to-confirm', { findings: [{ code: 'drawn-though-gone', params: { teams: '1' } }] });
+    const at = { session: 1, section: 'A', round: 2 };
+    const drawn = continued(
+      left,
+      command('draw-round', { ...at, confirmed: ['drawn-though-gone'] }),
+      command('rule-match', {
+        ...at,
+        match: 1,
+        ruling: { kind: 'no-show', absent: ['1'] },
+        clause: 'RTP 3.6.7.2',
+        reason: 'They left.',
+      }),
+    );
+    expect(lastDraw(drawn)).toEqual(['1-2']);
+    const ranking = see(drawn, { role: 'director' }, { view: 'ranking' });
+    const lines = ranking.ok ? (ranking.value.lists[0]?.lines ?? []) : [];
+    expect(lines.map(({ place, contestant }) => [place, contestant])).toEqual([
+      [1, '2'],
+      [2, '1'],
+      [3, '3'],
+      [3, '4'],
+    ]);
+  });
+
   test('byes for the first seeds', () => {
     expect(lastDraw(openTeams({ teams: 6, draw: KNOCKOUT }))).toEqual(['4-5', '3-6']);
   });

@@ -122,7 +122,8 @@ export function drawFault(
       const message = `Contestant ${contestant} is not in group ${section.section}.`;
       return refuse('not-in-group', message, { params: { ...params, section: section.section } });
     }
-    if (entered.value.withdrawn !== undefined)
+    // The place in a bracket stays: who has left does not come, and the opponents go on.
+    if (entered.value.withdrawn !== undefined && phase.format.draw.kind !== 'knockout')
       return refuse('contestant-out', `Contestant ${contestant} has withdrawn.`, { params });
     if (!isMovement && seen.has(contestant))
       return refuse('two-matches', `Contestant ${contestant} is drawn twice.`, { params });
@@ -294,8 +295,9 @@ function drawFindings(asked: DrawFor, place: Place, data: RoundDrawn, isOwn: boo
         return [...breachFindings(tournament, open), ...departureFindings(tournament, request)];
       }
       case 'round-robin':
-      case 'knockout':
         return otherThanPlanned();
+      case 'knockout':
+        return [...otherThanPlanned(), ...goneFindings(tournament, data)];
       case 'movement':
         return [];
     }
@@ -312,6 +314,17 @@ function drawFindings(asked: DrawFor, place: Place, data: RoundDrawn, isOwn: boo
       others.map(({ home, away }) => ({ code: 'not-by-rule', teams: [home, away] })),
     );
   }
+}
+
+/** A team of the bracket that has left is drawn, so that its opponents go on. */
+function goneFindings({ contestants }: Tournament, { matches }: RoundDrawn): readonly Finding[] {
+  const gone = matches
+    .flatMap(({ home, away }) => [home, away])
+    .filter((team) => contestants.get(team)?.withdrawn !== undefined);
+  if (gone.length === 0) return [];
+  const teams = gone.join(', ');
+  const message = `No longer in the event: ${teams}. Draw the match all the same, then rule in it that the team did not appear: its opponents go on.`;
+  return [{ code: 'drawn-though-gone', message, params: { teams } }];
 }
 
 /** A draw on standings that may still change: how the matches that are played count has to be said. */

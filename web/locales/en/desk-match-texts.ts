@@ -99,6 +99,8 @@ export const matchTexts = {
     'same-region': 'Of the same region: {{teams}}.',
     'same-nation': 'Of the same nation: {{teams}}.',
     forbidden: 'Were not to meet: {{teams}}.',
+    'drawn-though-gone':
+      'No longer in the event: {{teams}}. Draw the match all the same, then rule in it that the team did not appear: its opponents go on.',
     'regulation-left': 'This draw is not the regulation’s own.',
     'published-draw-changes':
       'The draw of round {{round}} has been published: it changes, and everybody sees the new one once you publish it.',

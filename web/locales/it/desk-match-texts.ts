@@ -103,6 +103,8 @@ export const matchTexts = {
     'same-region': 'Della stessa regione: {{teams}}.',
     'same-nation': 'Della stessa nazione: {{teams}}.',
     forbidden: 'Non dovevano incontrarsi: {{teams}}.',
+    'drawn-though-gone':
+      'Non più in gara: {{teams}}. Sorteggi comunque l’incontro e vi decida che la squadra non si è presentata: passano gli avversari.',
     'regulation-left': 'Questo sorteggio non è quello del regolamento.',
     'published-draw-changes':
       'Il sorteggio del turno {{round}} è stato pubblicato: cambia, e tutti vedono il nuovo quando viene pubblicato.',

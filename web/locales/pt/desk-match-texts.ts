@@ -102,6 +102,8 @@ export const matchTexts = {
     'same-region': 'Da mesma região: {{teams}}.',
     'same-nation': 'Do mesmo país: {{teams}}.',
     forbidden: 'Não se deviam encontrar: {{teams}}.',
+    'drawn-though-gone':
+      'Já fora da prova: {{teams}}. Emparelhe o encontro na mesma e decida nele que a equipa não compareceu: passam os adversários.',
     'regulation-left': 'Este sorteio não é o do regulamento.',
     'published-draw-changes':
       'O sorteio da jornada {{round}} foi publicado: muda, e todos vêem o novo quando o publicar.',

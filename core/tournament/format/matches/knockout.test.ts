@@ -237,6 +237,28 @@ describe('RTP 3.6.10.3(b), R12: those beaten in the same round', () => {
     expect(groups.ok && groups.value.groups.map(({ contestants }) => contestants)).toEqual([['1', '2', '4']]);
   });
 
+  test('a semi-final corrected after the match for the third place was drawn: whom it beat now are still third together', () => {
+    const semis = continued(
+      drawRound(
+        teamsPlanned(
+          ['1', '2', '3', '4'],
+          { kind: 'knockout', thirdPlace: true },
+          { boards: 8 },
+          { rounds: 'free' },
+        ),
+        1,
+      ),
+      scoreSheet(FIRST, 30, 28),
+      scoreSheet(other, 40, 10),
+    );
+    const drawn = drawRound(semis, 2);
+    const last = continued(drawn, scoreSheet(matchAtIn(2, 1), 20, 10), scoreSheet(matchAtIn(2, 2), 20, 10));
+    expect(places(rankedOf(last))).toBe('1 1, 2 2, 3 4, 4 3');
+    // 4 has beaten 1, and the match that it won from 3 was not between two who were beaten.
+    const corrected = continued(last, scoreSheet(FIRST, 20, 28));
+    expect(places(rankedOf(corrected))).toBe('1 4, 2 2, 3= 1, 3= 3');
+  });
+
   test('the ROP has no rule for it: they share their place', () => {
     expect(places(rankedOf(whole({ profile: 'rop', prizePlaces: 3 })))).toBe('1 1, 2 2, 3= 3, 3= 4');
   });

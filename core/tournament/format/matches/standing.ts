@@ -236,6 +236,9 @@ const tiesMatterIn = ({ prizePlaces, qualifyingPlaces }: Settings): TieMatters =
 
 function withThirdPlace(places: readonly Place[], { match, winner }: KnockoutMatch): readonly Place[] {
   const loser = match.a === winner ? match.b : match.a;
+  // After a late correction of a semi-final others may have met than those whom it beat.
+  const areThird = places.filter(({ place }) => place === THIRD).map(({ contestant }) => contestant);
+  if (!areThird.includes(winner) || !areThird.includes(loser)) return places;
   const apart = places.map((place) => {
     if (place.contestant === winner) return { ...place, exAequo: false };
     return place.contestant === loser ? { ...place, place: place.place + 1, exAequo: false } : place;
