@@ -181,3 +181,22 @@ describe('blind', () => {
     expect([answer.status, answer.json.error.code]).toEqual([422, 'no-such-segment']);
   });
 });
+
+test('a captain whose phone still shows a draw that is being changed declares nothing for it', async () => {
+  const { event, drawn, away, declare } = await published('in-order');
+  const captain = await event.captain(away);
+  expect((await declare(captain, away, 1, OLD_PAIRS)).status).toBe(200);
+  const at = { session: 1, section: 'A', round: 1 };
+  const turned = drawn.matches.map(({ match, home, away: visitors, open, closed }) => ({
+    ...{ match, home: visitors.contestant, away: home.contestant, open: open.table },
+    closed: closed!.table,
+  }));
+  const changed = { ...at, matches: turned, bye: null, confirmed: ['published-draw-changes'] };
+  await event.must('draw-round', changed);
+  const refused = await declare(captain, away, 1, OLD_PAIRS);
+  expect([refused.status, refused.json.error.code]).toEqual([403, 'round-not-drawn']);
+  await event.must('publish-draw', at);
+  // It is at home now, and the visitors declare first: what it had declared for the other draw is gone.
+  const second = await declare(captain, away, 1, OLD_PAIRS);
+  expect([second.status, second.json.error.code]).toEqual([422, 'declares-second']);
+});

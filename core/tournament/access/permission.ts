@@ -153,6 +153,20 @@ const byCaptain =
       : notForYou('Only the captain of the team does this, or the director.');
   };
 
+/** A draw that is not published, or is being changed, is nothing that a captain knows of. */
+const byCaptainWhoKnows: Permit<'declare-line-up'> = (tournament, viewer, data) => {
+  const refused = byCaptain<'declare-line-up'>(({ contestant }) => contestant)(tournament, viewer, data);
+  if (refused !== undefined) return refused;
+  const { session, section, round } = data;
+  const drawn = tournament.sessions
+    .get(session)
+    ?.sections.get(section)
+    ?.drawn?.find((each) => each.round === round);
+  if (drawn === undefined || drawn.publishedAt !== undefined) return undefined;
+  const message = `Round ${round} is not drawn in session ${session}.`;
+  return refuse('round-not-drawn', message, { params: { round, section } });
+};
+
 const PERMISSION: { readonly [T in CommandType]: Permit<T> } = {
   'record-result': byTable,
   'agree-result': byTable,
@@ -182,7 +196,7 @@ const PERMISSION: { readonly [T in CommandType]: Permit<T> } = {
   'set-extra-boards': byDirector,
   'draw-lots': byDirector,
   'mend-match-board': byDirector,
-  'declare-line-up': byCaptain(({ contestant }) => contestant),
+  'declare-line-up': byCaptainWhoKnows,
   'agree-match': byCaptain(({ by }) => by),
   'plan-session': byDirector,
   'seat-contestant': byDirector,

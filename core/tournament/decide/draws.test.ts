@@ -402,7 +402,16 @@ describe('a knockout', () => {
     );
     given(left)
       .when(drawNext())
-      .thenRefused('to-confirm', { findings: [{ code: 'drawn-though-gone', params: { teams: '1' } }] });
+      .thenRefused('to-confirm', {
+        findings: [
+          {
+            code: 'drawn-though-gone',
+            message:
+              'No longer in the event: 1. Draw the match all the same, then rule in it that the team did not appear: its opponents go on.',
+            params: { teams: '1' },
+          },
+        ],
+      });
     const at = { session: 1, section: 'A', round: 2 };
     const drawn = continued(
       left,
