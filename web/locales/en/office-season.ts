@@ -56,6 +56,10 @@ export const officeSeason = {
   },
   colour: { green: 'Green', blue: 'Blue', red: 'Red', yellow: 'Yellow' },
   plan: {
+    when: 'Days and deadlines',
+    whoEnters: 'Who enters, and how it is played',
+    phases: 'Phases and points',
+    whoRuns: 'Who runs it',
     change: 'See and change',
     defencesUntil: 'Defences handed in until',
     format: 'How teams play',

@@ -57,6 +57,10 @@ export const officeSeason: OfficeSeasonMessages = {
   },
   colour: { green: 'Verde', blue: 'Azul', red: 'Rojo', yellow: 'Amarillo' },
   plan: {
+    when: 'Fechas y plazos',
+    whoEnters: 'Quién se inscribe y cómo se juega',
+    phases: 'Fases y puntos',
+    whoRuns: 'Quién organiza',
     change: 'Ver y cambiar',
     defencesUntil: 'Entrega de defensas hasta',
     format: 'Cómo juegan los equipos',

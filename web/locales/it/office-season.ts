@@ -57,6 +57,10 @@ export const officeSeason: OfficeSeasonMessages = {
   },
   colour: { green: 'Verde', blue: 'Blu', red: 'Rosso', yellow: 'Giallo' },
   plan: {
+    when: 'Date e scadenze',
+    whoEnters: 'Chi si iscrive e come si gioca',
+    phases: 'Fasi e punti',
+    whoRuns: 'Chi organizza',
     change: 'Vedere e cambiare',
     defencesUntil: 'Consegna delle difese entro',
     format: 'Come giocano le squadre',

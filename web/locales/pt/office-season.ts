@@ -57,6 +57,10 @@ export const officeSeason: OfficeSeasonMessages = {
   },
   colour: { green: 'Verde', blue: 'Azul', red: 'Vermelho', yellow: 'Amarelo' },
   plan: {
+    when: 'Datas e prazos',
+    whoEnters: 'Quem se inscreve e como se joga',
+    phases: 'Fases e pontos',
+    whoRuns: 'Quem organiza',
     change: 'Ver e alterar',
     defencesUntil: 'Entrega de defesas até',
     format: 'Como jogam as equipas',

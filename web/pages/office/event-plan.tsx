@@ -6,7 +6,7 @@ import {
   RESERVE_ORDERS,
 } from 'naipe/federation';
 import { SYSTEM_COLOURS, type SystemColour } from 'naipe/regulation';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Action } from '../../components/action.tsx';
 import { Area, Check, Field, Pick } from '../../components/field.tsx';
@@ -17,6 +17,7 @@ import classes from './office.module.css';
 import { officeClient } from './office-client.ts';
 import { OfficeRefusal } from './office-refusal.tsx';
 import { PersonPick } from './person-pick.tsx';
+import { PlacePick, usePlaces } from './place-pick.tsx';
 import { FLAGS, hasAge, limitsIn, MOMENTS, planOf, type TypedPlan, typedPlan } from './typed-plan.ts';
 
 interface EventPartProps {
@@ -33,6 +34,7 @@ export function EventPlanForm({
 }: EventPartProps) {
   const { t } = useTranslation('office');
   const { send, sending, refusal } = useSending();
+  const places = usePlaces();
   const [typed, setTyped] = useState(typedPlan(plan, directors));
   const [events, setEvents] = useState<readonly EventListed[]>([]);
   const [saved, setSaved] = useState(false);
@@ -71,7 +73,7 @@ export function EventPlanForm({
       <details>
         <summary>{t('plan.change')}</summary>
         <form onSubmit={save}>
-          <Fields>
+          <Group title={t('plan.when')}>
             <Pick
               label={t('plan.profile')}
               value={typed.profile}
@@ -87,10 +89,44 @@ export function EventPlanForm({
                 onChange={(changed) => put({ [key]: changed.currentTarget.value })}
               />
             ))}
+          </Group>
+          <Group title={t('plan.whoEnters')}>
             {field('fee', t('plan.fee'))}
             {field('places', t('events.places'), t('events.placesHint'))}
-            {field('region', t('plan.region'))}
-            {field('club', t('plan.club'))}
+            {(['region', 'club'] as const).map((key) => (
+              <PlacePick
+                key={key}
+                label={t(`plan.${key}`)}
+                value={typed[key]}
+                known={places[key]}
+                onPick={(value) => put({ [key]: value })}
+              />
+            ))}
+            {plan.kind === 'team' && (
+              <Pick
+                label={t('plan.format')}
+                value={typed.format ?? ''}
+                options={[
+                  { value: '', label: t('people.unknown') },
+                  ...EVENT_FORMATS.map((value) => ({ value, label: t(`plan.${value}`) })),
+                ]}
+                onPick={(format) => put({ format })}
+              />
+            )}
+          </Group>
+          {typed.profile === 'rtp-2014' && plan.types.some((type) => hasAge(type)) && (
+            <Area
+              label={t('plan.limits')}
+              description={t('plan.limitsHint')}
+              error={limitsUnclear ? t('plan.limitsUnclear') : undefined}
+              value={typed.limits}
+              onChange={(changed) => put({ limits: changed.currentTarget.value })}
+            />
+          )}
+          {plan.types.some((type) => hasAge(type)) && (
+            <LinesOf settings={{ profile: typed.profile, readings: {} }} of={['B08']} />
+          )}
+          <Group title={t('plan.phases')}>
             <Pick
               names
               label={t('plan.into')}
@@ -113,29 +149,11 @@ export function EventPlanForm({
               ]}
               onPick={(reserves) => put({ reserves })}
             />
-            <Field
-              label={t('plan.share')}
-              description={t('plan.shareHint')}
-              value={typed.share}
-              onChange={(changed) => put({ share: changed.currentTarget.value })}
-            />
-            <Field
-              label={t('plan.nearest')}
-              value={typed.toNearest}
-              onChange={(changed) => put({ toNearest: changed.currentTarget.value })}
-            />
+            {field('share', t('plan.share'), t('plan.shareHint'))}
+            {typed.share !== '' && field('toNearest', t('plan.nearest'))}
             {field('points', t('plan.points'), t('plan.pointsHint'))}
-            {plan.kind === 'team' && (
-              <Pick
-                label={t('plan.format')}
-                value={typed.format ?? ''}
-                options={[
-                  { value: '', label: t('people.unknown') },
-                  ...EVENT_FORMATS.map((value) => ({ value, label: t(`plan.${value}`) })),
-                ]}
-                onPick={(format) => put({ format })}
-              />
-            )}
+          </Group>
+          <Group title={t('plan.whoRuns')}>
             {boxes.map((picked, at) => (
               <PersonPick
                 // biome-ignore lint/suspicious/noArrayIndexKey: who types in a box keeps it
@@ -145,26 +163,6 @@ export function EventPlanForm({
                 onPick={(director) => put({ directors: boxes.with(at, director) })}
               />
             ))}
-          </Fields>
-          {typed.profile === 'rtp-2014' && plan.types.some((type) => hasAge(type)) && (
-            <Area
-              label={t('plan.limits')}
-              description={t('plan.limitsHint')}
-              error={limitsUnclear ? t('plan.limitsUnclear') : undefined}
-              value={typed.limits}
-              onChange={(changed) => put({ limits: changed.currentTarget.value })}
-            />
-          )}
-          {plan.types.some((type) => hasAge(type)) && (
-            <LinesOf settings={{ profile: typed.profile, readings: {} }} of={['B08']} />
-          )}
-          <Area
-            label={t('plan.bids')}
-            description={t('plan.bidsHint')}
-            value={typed.bids}
-            onChange={(changed) => put({ bids: changed.currentTarget.value })}
-          />
-          <Fields>
             {field('delegatedTo', t('plan.delegated'))}
             {typed.delegatedTo !== '' &&
               field('delegatedShare', t('plan.delegatedShare'), t('plan.delegatedHint'))}
@@ -172,7 +170,13 @@ export function EventPlanForm({
             {field('deposit', t('plan.deposit'), t('plan.depositHint'))}
             {field('approval', t('plan.approval'), t('plan.approvalHint'))}
             {typed.profile === 'rop' && field('authorised', t('plan.authorised'), 'ROP 1')}
-          </Fields>
+          </Group>
+          <Area
+            label={t('plan.bids')}
+            description={t('plan.bidsHint')}
+            value={typed.bids}
+            onChange={(changed) => put({ bids: changed.currentTarget.value })}
+          />
           <fieldset className={classes.choices}>
             <legend>{t('plan.colours')}</legend>
             {SYSTEM_COLOURS.map((colour) => (
@@ -207,5 +211,15 @@ export function EventPlanForm({
         <OfficeRefusal refusal={refusal} />
       </details>
     </Panel>
+  );
+}
+
+/** Fields of a plan that belong together, under what they are about. */
+function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <fieldset className={classes.group}>
+      <legend>{title}</legend>
+      <Fields>{children}</Fields>
+    </fieldset>
   );
 }

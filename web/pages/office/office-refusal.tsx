@@ -1,5 +1,5 @@
 import type { FederationRefusal } from 'naipe/federation';
-import type { Breach, EventItem, Gate } from 'naipe/regulation';
+import { type Breach, type EventItem, type Gate, SYSTEM_COLOURS } from 'naipe/regulation';
 import { useTranslation } from 'react-i18next';
 import { useDates } from '../../components/use-dates.ts';
 import { filledIn, refusalSentence } from '../../live/index.ts';
@@ -16,14 +16,20 @@ export function useOfficeWords() {
   const { t } = useTranslation('office');
   const common = useTranslation().t;
   const { moment } = useDates();
-  /** A deadline as the page writes moments. */
-  const dated = ({ until, ...others }: Params): Params =>
-    until === undefined ? others : { ...others, until: moment(`${until}`) };
+  /** Deadlines and colours as the page writes them. */
+  const written = (params: Params): Params =>
+    Object.fromEntries(
+      Object.entries(params).map(([name, value]) => {
+        const colour = SYSTEM_COLOURS.find((each) => each === value);
+        if (name === 'colour' && colour !== undefined) return [name, t(`colour.${colour}`)];
+        return [name, name === 'until' ? moment(`${value}`) : value];
+      }),
+    );
   const sentence = ({ code, message, params = {} }: Breach): string => {
     if (code.startsWith('missing-')) return t(`item.${params.item as EventItem}`);
     if (code.startsWith('gate-')) return t(`gate.${params.gate as Gate}`);
     const text = isBreach(code) ? t(`breach.${code}`, { skipInterpolation: true }) : undefined;
-    return (text === undefined ? undefined : filledIn(text, dated(params))) ?? message;
+    return (text === undefined ? undefined : filledIn(text, written(params))) ?? message;
   };
   const colours: Readonly<Record<string, string>> = {
     Green: t('colour.green'),
@@ -41,7 +47,7 @@ export function useOfficeWords() {
       const { code, params = {} } = refusal;
       const text = isRefusal(code) ? t(`refusal.${code}`, { skipInterpolation: true }) : undefined;
       return (
-        (text === undefined ? undefined : filledIn(text, dated(params))) ?? refusalSentence(refusal, common)
+        (text === undefined ? undefined : filledIn(text, written(params))) ?? refusalSentence(refusal, common)
       );
     },
   };

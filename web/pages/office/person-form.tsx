@@ -1,6 +1,6 @@
 import { DIRECTOR_GRADES, type PersonSeen, shortCategory } from 'naipe/federation';
 import { RTP_2014_CATEGORIES } from 'naipe/regulation';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Action } from '../../components/action.tsx';
 import { Check, Field, Pick } from '../../components/field.tsx';
@@ -10,33 +10,13 @@ import { Incidents } from './incidents.tsx';
 import { MemberCode } from './member-code.tsx';
 import { officeClient } from './office-client.ts';
 import { OfficeRefusal } from './office-refusal.tsx';
+import { PlacePick, usePlaces } from './place-pick.tsx';
 import { isIndexWhole, type PersonText, personOf, type TypedPerson, typedPerson } from './typed-person.ts';
 
 interface PersonFormProps {
   readonly before: PersonSeen | undefined;
   readonly onSaved: () => void;
   readonly onClose: () => void;
-}
-
-/** The clubs and regions that are entered: one of them is chosen; where there are none yet, any is typed. */
-interface Places {
-  readonly club: readonly { readonly value: string; readonly label: string }[];
-  readonly region: readonly { readonly value: string; readonly label: string }[];
-}
-
-function usePlaces(): Places {
-  const [places, setPlaces] = useState<Places>({ club: [], region: [] });
-  useEffect(() => {
-    void officeClient.clubs().then((answer) => {
-      if (!answer.ok) return;
-      const { clubs, regions } = answer.value;
-      setPlaces({
-        club: clubs.map(({ code, name }) => ({ value: code, label: `${code} · ${name}` })),
-        region: regions.map(({ name }) => ({ value: name, label: name })),
-      });
-    });
-  }, []);
-  return places;
 }
 
 /** Somebody of the register, to be read, corrected or entered. */
@@ -73,19 +53,14 @@ export function PersonForm({ before, onSaved, onClose }: PersonFormProps) {
       onChange={(event) => put({ [key]: event.currentTarget.value })}
     />
   );
-  const place = (key: 'club' | 'region') => {
-    const known = places[key];
-    if (known.length === 0) return text(key, t(`people.${key}`));
-    return (
-      <Pick
-        names
-        label={t(`people.${key}`)}
-        value={typed[key]}
-        options={[unknown, ...known]}
-        onPick={(value) => put({ [key]: value })}
-      />
-    );
-  };
+  const place = (key: 'club' | 'region') => (
+    <PlacePick
+      label={t(`people.${key}`)}
+      value={typed[key]}
+      known={places[key]}
+      onPick={(value) => put({ [key]: value })}
+    />
+  );
   const isWhole = isIndexWhole(typed);
   return (
     <Panel heading={before?.name ?? t('people.new')}>
