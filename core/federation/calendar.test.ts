@@ -69,6 +69,21 @@ test('what is due within the days asked for, and what is overdue, is brought to 
   ]);
 });
 
+test('RTP 3.2.2: the report of an event that ended in December is brought to mind in January, before what is due later', () => {
+  const state = planned(
+    { from: '2015-01-24', to: '2015-01-25', entriesUntil: '2015-01-20T20:00:00Z' },
+    { from: '2014-12-20', to: '2014-12-21' },
+  );
+  // Fifteen days after 21 December is 5 January.
+  expect(
+    remindersOf(state, '2015-01-10T12:00:00Z', 30).map(({ by, what, overdue }) => [by, what, overdue]),
+  ).toEqual([
+    ['2015-01-05', 'report', true],
+    ['2015-01-20T20:00:00Z', 'entries', false],
+    ['2015-02-09', 'report', false],
+  ]);
+});
+
 test('RTP 3.1.7: national events that overlap are named; qualifiers of one event may be played at the same time', () => {
   const state = planned(
     {},

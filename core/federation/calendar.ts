@@ -79,7 +79,7 @@ export function deadlinesOf(federation: Federation, season: number): readonly De
   return [...calendar, ...own].sort((one, other) => (one.by < other.by ? -1 : 1));
 }
 
-/** What is due within so many days, and what is overdue. */
+/** What is due within so many days, and what is overdue, the oldest first; what ended in December is still due in January. */
 export const remindersOf = (
   federation: Federation,
   today: string,
@@ -87,14 +87,15 @@ export const remindersOf = (
 ): readonly (Deadline & { readonly overdue: boolean })[] => {
   const now = Date.parse(today);
   const year = Number(today.slice(0, 4));
-  return [year, year + 1]
+  return [year - 1, year, year + 1]
     .flatMap((season) => deadlinesOf(federation, season))
     .filter(({ by, event }) => {
       const at = Date.parse(by);
       // What a calendar of the past left undone nobody can do any more.
       return at - now <= days * 86_400_000 && (event !== undefined || at >= now);
     })
-    .map((each) => ({ ...each, overdue: Date.parse(each.by) < now }));
+    .map((each) => ({ ...each, overdue: Date.parse(each.by) < now }))
+    .sort((one, other) => Date.parse(one.by) - Date.parse(other.by));
 };
 
 /** Two events that the same players might wish to play overlap (RTP 3.1.7). */

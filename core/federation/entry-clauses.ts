@@ -1,7 +1,7 @@
 import type { EventPlan } from './event.ts';
 
 /** The clauses on which the rules of entries rest, by regulation. */
-interface EntryClauses {
+export interface EntryClauses {
   readonly acceptance: string;
   /** How many play together, and in one entry alone. */
   readonly pair: string;

@@ -8,6 +8,7 @@ export * from './direction.ts';
 export * from './duplicates.ts';
 export * from './entries.ts';
 export { entrySizes } from './entry-breaches.ts';
+export { clausesOf } from './entry-clauses.ts';
 export * from './event.ts';
 export * from './event-views.ts';
 export * from './evolve.ts';

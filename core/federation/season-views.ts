@@ -33,6 +33,8 @@ type OfficeOnly =
 /** An event as everybody may see it. */
 export interface PublicEvent extends EventListed {
   readonly plan: Omit<EventPlan, OfficeOnly>;
+  /** Of a club that organises it. */
+  readonly clubName?: string;
   readonly class: ClassOfEvent;
   readonly applies: readonly string[];
   /** The event into which its first so many go on. */
@@ -59,6 +61,7 @@ export function publicEvent(federation: Federation, number: number): PublicEvent
     homologationFee: _______,
     ...plan
   } = event.plan;
+  const club = plan.club === undefined ? undefined : federation.clubs.get(plan.club)?.name;
   const next = plan.goesOn === undefined ? undefined : federation.events.get(plan.goesOn.into);
   const seen = (entry: ReturnType<typeof entryLists>['playing'][number]): PublicEntry => {
     const at = ranking.find((each) => each.entry === entry.entry);
@@ -80,6 +83,7 @@ export function publicEvent(federation: Federation, number: number): PublicEvent
   return {
     ...eventListed(event),
     plan,
+    ...(club === undefined ? {} : { clubName: club }),
     class: classOfEvent(plan),
     applies: partsThatApply(plan.profile, classOfEvent(plan)),
     ...(plan.goesOn === undefined || next === undefined

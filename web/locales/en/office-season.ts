@@ -29,8 +29,7 @@ export const officeSeason = {
     player: 'Player {{number}}',
     team: 'Name of the team',
     captain: 'You enter as the captain; everybody named is asked to agree.',
-    accept:
-      'I accept the Laws, the regulations, publication of names and results, and controls (RTP 1.3.1, 3.1.4.2)',
+    accept: 'I accept the Laws, the regulations, publication of names and results, and controls ({{clause}})',
     exempt: 'We are exempt from this phase and play the next',
     system: 'Our system',
     brown: 'With Brown conventions',

@@ -148,7 +148,7 @@ export const office = {
     open: 'Open entries',
     enter: 'Enter',
     player: 'Player {{number}}',
-    accepts: 'They accept the rules, publication and controls (RTP 1.3.1, 3.1.4.2)',
+    accepts: 'They accept the rules, publication and controls ({{clause}})',
     despite: 'Let in all the same, because',
     playing: 'In',
     waiting: 'Standing by',

@@ -31,7 +31,7 @@ export const officeSeason: OfficeSeasonMessages = {
     team: 'Nombre del equipo',
     captain: 'Inscribe como capitán; a todos los nombrados se les pide su acuerdo.',
     accept:
-      'Acepto las Leyes, los reglamentos, la publicación de nombres y resultados y los controles (RTP 1.3.1, 3.1.4.2)',
+      'Acepto las Leyes, los reglamentos, la publicación de nombres y resultados y los controles ({{clause}})',
     exempt: 'Estamos exentos de esta fase y jugamos la siguiente',
     system: 'Nuestro sistema',
     brown: 'Con convenciones Marrones',

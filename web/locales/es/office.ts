@@ -149,7 +149,7 @@ export const office: OfficeMessages = {
     open: 'Abrir inscripciones',
     enter: 'Inscribir',
     player: 'Jugador {{number}}',
-    accepts: 'Aceptan las reglas, la publicación y los controles (RTP 1.3.1, 3.1.4.2)',
+    accepts: 'Aceptan las reglas, la publicación y los controles ({{clause}})',
     despite: 'Admitir de todos modos, porque',
     playing: 'Inscritos',
     waiting: 'Suplentes',

@@ -31,7 +31,7 @@ export const officeSeason: OfficeSeasonMessages = {
     team: 'Nome della squadra',
     captain: 'Iscrive come capitano; a tutti i nominati si chiede il consenso.',
     accept:
-      'Accetto il Codice, i regolamenti, la pubblicazione di nomi e risultati e i controlli (RTP 1.3.1, 3.1.4.2)',
+      'Accetto il Codice, i regolamenti, la pubblicazione di nomi e risultati e i controlli ({{clause}})',
     exempt: 'Siamo esenti da questa fase e giochiamo la successiva',
     system: 'Il nostro sistema',
     brown: 'Con convenzioni Marroni',

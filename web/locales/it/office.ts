@@ -155,7 +155,7 @@ export const office: OfficeMessages = {
     open: 'Apri le iscrizioni',
     enter: 'Iscrivi',
     player: 'Giocatore {{number}}',
-    accepts: 'Accettano le regole, la pubblicazione e i controlli (RTP 1.3.1, 3.1.4.2)',
+    accepts: 'Accettano le regole, la pubblicazione e i controlli ({{clause}})',
     despite: 'Ammetti lo stesso, perché',
     playing: 'Iscritti',
     waiting: 'Riserve',

@@ -30,8 +30,7 @@ export const officeSeason: OfficeSeasonMessages = {
     player: 'Jogador {{number}}',
     team: 'Nome da equipa',
     captain: 'Inscreve como capitão; a todos os indicados é pedido que concordem.',
-    accept:
-      'Aceito as Leis, os regulamentos, a publicação de nomes e resultados e os controlos (RTP 1.3.1, 3.1.4.2)',
+    accept: 'Aceito as Leis, os regulamentos, a publicação de nomes e resultados e os controlos ({{clause}})',
     exempt: 'Estamos isentos desta fase e jogamos a seguinte',
     system: 'O nosso sistema',
     brown: 'Com convenções Castanhas',

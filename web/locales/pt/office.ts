@@ -149,7 +149,7 @@ export const office: OfficeMessages = {
     open: 'Abrir inscrições',
     enter: 'Inscrever',
     player: 'Jogador {{number}}',
-    accepts: 'Aceitam as regras, a publicação e os controlos (RTP 1.3.1, 3.1.4.2)',
+    accepts: 'Aceitam as regras, a publicação e os controlos ({{clause}})',
     despite: 'Admitir mesmo assim, porque',
     playing: 'Inscritos',
     waiting: 'Suplentes',

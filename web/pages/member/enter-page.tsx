@@ -1,4 +1,4 @@
-import { type EntryMade, entrySizes } from 'naipe/federation';
+import { clausesOf, type EntryMade, entrySizes } from 'naipe/federation';
 import { EVENT_ITEMS, SYSTEM_COLOURS, type SystemColour } from 'naipe/regulation';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -111,7 +111,7 @@ export function EnterPage({ own, event, onChanged }: EnterPageProps) {
             onPick={setColour}
           />
         </Fields>
-        {plan.kind === 'pair' && (
+        {plan.kind === 'pair' && plan.profile === 'rtp-2014' && (
           <Check checked={isTriplet} onChange={three}>
             {t('entry.triplet')}
           </Check>
@@ -125,7 +125,7 @@ export function EnterPage({ own, event, onChanged }: EnterPageProps) {
           </Check>
         )}
         <Check checked={accepts} onChange={setAccepts}>
-          {t('member.accept')}
+          {t('member.accept', { clause: clausesOf(plan).acceptance })}
         </Check>
         <Row>
           <Action

@@ -1,4 +1,10 @@
-import { type EntryMade, type EventSeen, entrySizes, type FederationRefusal } from 'naipe/federation';
+import {
+  clausesOf,
+  type EntryMade,
+  type EventSeen,
+  entrySizes,
+  type FederationRefusal,
+} from 'naipe/federation';
 import { SYSTEM_COLOURS, type SystemColour } from 'naipe/regulation';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -93,7 +99,7 @@ export function EventEntering({ seen: { event, plan }, onChanged }: EventPartPro
             onPick={setColour}
           />
         </Fields>
-        {plan.kind === 'pair' && (
+        {plan.kind === 'pair' && plan.profile === 'rtp-2014' && (
           <Check checked={isTriplet} onChange={three}>
             {t('entry.triplet')}
           </Check>
@@ -107,7 +113,7 @@ export function EventEntering({ seen: { event, plan }, onChanged }: EventPartPro
           </Check>
         )}
         <Check checked={accepts} onChange={setAccepts}>
-          {t('events.accepts')}
+          {t('events.accepts', { clause: clausesOf(plan).acceptance })}
         </Check>
         {against.length > 0 && (
           <Field

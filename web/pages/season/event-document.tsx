@@ -27,7 +27,7 @@ export function EventDocument({ event }: { readonly event: PublicEvent }) {
     [t('plan.format'), plan.format && t(`plan.${plan.format}`)],
     [t('events.type'), plan.types.map((type) => t(`type.${type}`)).join(', ')],
     [t('plan.region'), plan.region],
-    [t('plan.club'), plan.club],
+    [t('plan.club'), event.clubName ?? plan.club],
     [t('season.date'), plan.from === plan.to ? day(plan.from) : `${day(plan.from)} – ${day(plan.to)}`],
     [t('plan.startsAt'), plan.startsAt && moment(plan.startsAt)],
     [t('plan.entriesUntil'), plan.entriesUntil && moment(plan.entriesUntil)],
