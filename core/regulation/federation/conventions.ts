@@ -836,7 +836,8 @@ export function findConventions(
   const words = plainLetters(text).trim().split(/\s+/);
   return ANNEX_II.filter(({ portuguese, names, context, calls }) => {
     const explained = [context, ...calls.flatMap(({ call, meaning }) => [call, meaning])];
-    const told = plainLetters([portuguese, ...names, ...explained, ...explained.map(inWords)].join(' '));
+    const said = [...names, ...explained];
+    const told = plainLetters([portuguese, ...said, ...said.map(inWords)].join(' '));
     return words.every((word) => told.includes(word));
   });
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Field } from '../../components/field.tsx';
 import { SuitedText } from '../../components/suited-text.tsx';
 import { Panel, Quiet } from '../desk/parts/layout.tsx';
-import { useAnnexWords } from './annex-words.ts';
+import { conventionName, useAnnexWords } from './annex-words.ts';
 import { suited } from './system-words.ts';
 
 /** The conventions of Annex II, found by name, call or meaning; `about` is the one that a card refers to. */
@@ -26,35 +26,38 @@ export function Annex({ about }: { readonly about?: string }) {
         onChange={(event) => setText(event.currentTarget.value)}
       />
       <p role="status">{t('systems.found', { count: found.length })}</p>
-      {found.map(({ key, portuguese, names, context, calls, variants, declare }) => (
-        <Panel key={key} heading={names[0] ?? portuguese}>
-          <p>
-            <span lang="pt">{portuguese}</span>. <SuitedText text={told(context)} />.
-          </p>
-          <dl>
-            {calls.map(({ call, meaning }) => (
-              <div key={call}>
-                <dt>
-                  <SuitedText text={told(call)} />
-                </dt>
-                <dd>
-                  <SuitedText text={told(meaning)} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-          {declare.length > 0 && (
+      {found.map((convention) => {
+        const { key, portuguese, context, calls, variants, declare } = convention;
+        return (
+          <Panel key={key} heading={conventionName(convention, words)}>
             <p>
-              {t('systems.declare')}: <SuitedText text={declare.map(told).join('; ')} />
+              <span lang="pt">{portuguese}</span>. <SuitedText text={told(context)} />.
             </p>
-          )}
-          {variants.length > 0 && (
-            <p>
-              {t('systems.variants')}: <SuitedText text={variants.map(told).join('; ')} />
-            </p>
-          )}
-        </Panel>
-      ))}
+            <dl>
+              {calls.map(({ call, meaning }) => (
+                <div key={call}>
+                  <dt>
+                    <SuitedText text={told(call)} />
+                  </dt>
+                  <dd>
+                    <SuitedText text={told(meaning)} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+            {declare.length > 0 && (
+              <p>
+                {t('systems.declare')}: <SuitedText text={declare.map(told).join('; ')} />
+              </p>
+            )}
+            {variants.length > 0 && (
+              <p>
+                {t('systems.variants')}: <SuitedText text={variants.map(told).join('; ')} />
+              </p>
+            )}
+          </Panel>
+        );
+      })}
     </>
   );
 }

@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { Action } from '../../components/action.tsx';
 import { Area, Check, Field, Pick } from '../../components/field.tsx';
 import { Panel, Quiet, Row } from '../desk/parts/layout.tsx';
+import { conventionName, useAnnexWords } from './annex-words.ts';
 import classes from './systems.module.css';
 
 interface CardEditorProps {
@@ -83,6 +84,7 @@ interface LineEditorProps {
 
 function LineEditor({ line, sheets, onChange, onRemove }: LineEditorProps) {
   const { t } = useTranslation('office');
+  const words = useAnnexWords();
   return (
     <div className={classes.line}>
       <Field
@@ -103,7 +105,7 @@ function LineEditor({ line, sheets, onChange, onRemove }: LineEditorProps) {
         value={line.convention ?? ''}
         options={[
           { value: '', label: t('system.notListed') },
-          ...ANNEX_II.map(({ key, names, portuguese }) => ({ value: key, label: names[0] ?? portuguese })),
+          ...ANNEX_II.map((each) => ({ value: each.key, label: conventionName(each, words) })),
         ]}
         onPick={(key) => {
           const { convention: _, ...rest } = line;

@@ -10,6 +10,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { SuitedText } from '../../components/suited-text.tsx';
+import { conventionName, useAnnexWords } from './annex-words.ts';
 import { ColourMark } from './system-class.tsx';
 import { suited } from './system-words.ts';
 import classes from './systems.module.css';
@@ -107,7 +108,8 @@ function Line({
   const { t } = useTranslation('office');
   const { call, meaning, convention, sheet, defence } = line;
   const listed = ANNEX_II.find(({ key }) => key === convention);
-  const name = listed?.names[0] ?? listed?.portuguese;
+  const words = useAnnexWords();
+  const name = listed && conventionName(listed, words);
   return (
     <>
       <dt>

@@ -12,6 +12,7 @@ import { Action } from '../../components/action.tsx';
 import { Check, Field, Pick } from '../../components/field.tsx';
 import { SuitedText } from '../../components/suited-text.tsx';
 import { Panel, Quiet, Row } from '../desk/parts/layout.tsx';
+import { conventionName, useAnnexWords } from './annex-words.ts';
 import { Figure, HandsEditor } from './hands-editor.tsx';
 import { suited } from './system-words.ts';
 import classes from './systems.module.css';
@@ -111,13 +112,14 @@ function ListedPick({
   readonly onPick: (listed: string | undefined) => void;
 }) {
   const { t } = useTranslation('office');
+  const words = useAnnexWords();
   return (
     <Pick
       label={label}
       value={listed ?? ''}
       options={[
         { value: '', label: t('system.notListed') },
-        ...ANNEX_II.map(({ key, names, portuguese }) => ({ value: key, label: names[0] ?? portuguese })),
+        ...ANNEX_II.map((each) => ({ value: each.key, label: conventionName(each, words) })),
       ]}
       onPick={(key) => onPick(key === '' ? undefined : key)}
     />
