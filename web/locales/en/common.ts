@@ -129,6 +129,7 @@ export const common = {
     'appeal-waits': 'Pair {{pair}} waits for the decision on an appeal: this match begins after it.',
     'first-declares': 'The other team declares its line-up first.',
     'declares-second': 'The other team declares its line-up first.',
+    'round-not-drawn': 'The draw of round {{round}} is not published yet.',
     'segment-begun': 'Segment {{segment}} has begun: only the director changes a line-up now.',
     'no-line-up': 'There is no line-up to declare now.',
     'seat-twice': 'Nobody in a line-up can sit in two places.',

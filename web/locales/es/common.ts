@@ -135,6 +135,7 @@ export const common: CommonMessages = {
     'appeal-waits': 'La pareja {{pair}} espera la decisión de una apelación: este encuentro empieza después.',
     'first-declares': 'El otro equipo declara primero su alineación.',
     'declares-second': 'El otro equipo declara primero su alineación.',
+    'round-not-drawn': 'El sorteo de la ronda {{round}} todavía no está publicado.',
     'segment-begun': 'El segmento {{segment}} ya ha empezado: ahora solo el director cambia una alineación.',
     'no-line-up': 'Ahora no hay alineación que declarar.',
     'seat-twice': 'Nadie de una alineación puede ocupar dos asientos.',

@@ -135,6 +135,7 @@ export const common: CommonMessages = {
     'appeal-waits': 'La coppia {{pair}} aspetta la decisione di un appello: questo incontro comincia dopo.',
     'first-declares': 'L’altra squadra dichiara per prima la formazione.',
     'declares-second': 'L’altra squadra dichiara per prima la formazione.',
+    'round-not-drawn': 'Il sorteggio del turno {{round}} non è ancora pubblicato.',
     'segment-begun': 'Il segmento {{segment}} è cominciato: ora solo l’arbitro cambia una formazione.',
     'no-line-up': 'Ora non c’è nessuna formazione da dichiarare.',
     'seat-twice': 'Nessuno in una formazione può sedere in due posti.',

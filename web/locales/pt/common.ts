@@ -135,6 +135,7 @@ export const common: CommonMessages = {
     'appeal-waits': 'O par {{pair}} espera pela decisão de um recurso: este jogo começa depois.',
     'first-declares': 'A outra equipa declara primeiro a formação.',
     'declares-second': 'A outra equipa declara primeiro a formação.',
+    'round-not-drawn': 'O emparelhamento da jornada {{round}} ainda não está publicado.',
     'segment-begun': 'O segmento {{segment}} já começou: agora só o DT altera uma formação.',
     'no-line-up': 'Não há agora formação a declarar.',
     'seat-twice': 'Ninguém numa formação pode ocupar dois lugares.',
