@@ -263,3 +263,19 @@ describe('RTP 3.6.10.3(b), R12: those beaten in the same round', () => {
     expect(places(rankedOf(whole({ profile: 'rop', prizePlaces: 3 })))).toBe('1 1, 2 2, 3= 3, 3= 4');
   });
 });
+
+test('the cross-table of a knockout has the IMPs of its matches and no VPs, and everybody stays in it', () => {
+  const played = continued(semiFinals(), scoreSheet(FIRST, 30, 28), scoreSheet(matchAtIn(1, 2), 40, 10));
+  const left = continued(
+    played,
+    command('withdraw-contestant', { contestant: '4', from: { session: 1, round: 2 } }),
+  );
+  const seen = see(left, { role: 'director' }, { view: 'cross-table', phase: 1, section: 'A' });
+  if (!seen.ok) throw new Error(seen.error.message);
+  const { contestants, cells, totals, withdrawn } = seen.value;
+  expect(contestants.map(({ contestant }) => contestant)).toEqual(['1', '2', '3', '4']);
+  expect(cells[0]?.[3]).toEqual([{ round: 1, imps: '30-28', over: true }]);
+  expect(cells[2]?.[1]).toEqual([{ round: 1, imps: '10-40', over: true }]);
+  expect(totals).toEqual(['2', '30', '-30', '-2']);
+  expect(withdrawn).toEqual(['4']);
+});

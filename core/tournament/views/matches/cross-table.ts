@@ -1,7 +1,7 @@
-import { ok, type Result } from '../../../base/index.ts';
+import { Fraction, ok, type Result } from '../../../base/index.ts';
 import { leagueTable, printFigure, vpsFrom } from '../../../scoring/index.ts';
 import { leagueOf, roundsOf } from '../../format/matches/league.ts';
-import type { MatchResult } from '../../format/matches/match-result.ts';
+import type { MatchResult, RoundOfMatches } from '../../format/matches/match-result.ts';
 import type { HomeAway } from '../../format/matches/played-match.ts';
 import type { DrawnTables } from '../../match.ts';
 import type { ContestantId, SectionId } from '../../meeting.ts';
@@ -23,6 +23,18 @@ function fromSideOf({ home }: DrawnTables, sides: HomeAway, team: ContestantId):
   return `${printFigure(own)}-${printFigure(other)}`;
 }
 
+/** A team's IMPs over the matches of some rounds, won less lost. */
+const netImps = (rounds: readonly RoundOfMatches[], team: ContestantId): Fraction =>
+  Fraction.sum(
+    rounds
+      .flatMap(({ matches }) => matches)
+      .flatMap(({ drawn: { home, away }, imps }) =>
+        imps === undefined || (home !== team && away !== team)
+          ? []
+          : [home === team ? imps.home.minus(imps.away) : imps.away.minus(imps.home)],
+      ),
+  );
+
 /** Teams against teams: all matches of a group, with what they brought to the team of the row. */
 export function crossTableView(
   tournament: Tournament,
@@ -36,17 +48,21 @@ export function crossTableView(
   const shown = rounds.filter((round) => sight.isScoreShown(round));
   const afterRound = shown.at(-1)?.drawn.round ?? 0;
   const counted = leagueOf(tournament, phase, section, { counting: sight.counting, afterRound });
-  const { contestants } = counted.league;
+  const isKnockout = phase.format.draw.kind === 'knockout';
+  // Nobody is left out of a bracket, and nothing is added up in it.
+  const group = phase.groups.find((each) => each.section === section)?.contestants ?? [];
+  const contestants = isKnockout ? group : counted.league.contestants;
   const table = leagueTable(counted.league);
   const cell = (match: MatchResult, team: ContestantId): CrossTableCell => {
     const visible = shown.some(({ matches }) => matches.includes(match));
-    const vps = visible && match.over ? vpsInLeague(counted, match, team) : undefined;
+    const vps = visible && match.over && !isKnockout ? vpsInLeague(counted, match, team) : undefined;
     const stands = countsInPoints(phase) ? (match.vps ?? match.running) : match.imps;
     const imps = visible && stands !== undefined ? fromSideOf(match.drawn, stands, team) : undefined;
     return {
       round: match.at.round,
       ...(vps === undefined ? {} : { vps: worthText(tournament, phase, vps) }),
       ...(imps === undefined ? {} : { imps }),
+      ...(visible && match.over && isKnockout ? { over: true } : {}),
     };
   };
   const matches = rounds.flatMap((round) => round.matches);
@@ -82,6 +98,8 @@ export function crossTableView(
       ),
     ),
     byes,
-    totals: contestants.map((team) => worthText(tournament, phase, table.total(team))),
+    totals: contestants.map((team) =>
+      isKnockout ? printFigure(netImps(shown, team)) : worthText(tournament, phase, table.total(team)),
+    ),
   });
 }

@@ -224,6 +224,8 @@ export interface CrossTableCell {
   readonly vps?: string;
   /** As it stands, `40-20`: in IMPs, or in points where those are added up. */
   readonly imps?: string;
+  /** Of a knockout, which brings no VPs: it is over. */
+  readonly over?: true;
 }
 
 export interface CrossTableView {
@@ -240,6 +242,7 @@ export interface CrossTableView {
     readonly round: number;
     readonly vps?: string;
   }[];
+  /** Of a knockout IMPs won less IMPs lost. */
   readonly totals: readonly string[];
 }
 

@@ -19,11 +19,11 @@ export interface TeamByRounds {
 
 function roundsOf({ contestants, cells, byes }: CrossTableView, row: number): readonly RoundOfTeam[] {
   const met = contestants.flatMap((opponent, column) =>
-    (cells[row]?.[column] ?? []).map(({ round, vps, imps }) => ({
+    (cells[row]?.[column] ?? []).map(({ round, vps, imps, over = vps !== undefined }) => ({
       round,
       opponent,
       figure: vps ?? imps ?? '',
-      over: vps !== undefined,
+      over,
     })),
   );
   const satOut = byes

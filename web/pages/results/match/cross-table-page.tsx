@@ -86,8 +86,8 @@ type Cell = CrossTableView['cells'][number][number];
 /** The VPs of every meeting, else its IMPs. */
 function CellFigures({ cell = [] }: { readonly cell?: Cell | undefined }) {
   const numbers = useNumbers();
-  return cell.map(({ round, vps, imps }) => (
-    <span key={round} className={classes.figure} data-over={vps !== undefined}>
+  return cell.map(({ round, vps, imps, over = vps !== undefined }) => (
+    <span key={round} className={classes.figure} data-over={over}>
       {bothImps(vps ?? imps ?? '', numbers.decimal)}
     </span>
   ));
