@@ -23,6 +23,7 @@ export type * from './appeals/views.ts';
 export * from './calls/call.ts';
 export * from './cases/case.ts';
 export type * from './cases/facts.ts';
+export { type LawRuledOn, lawOfClause, lawsRuledOn } from './cases/laws-ruled-on.ts';
 export { type CaseOutcome, outcomeOf, writtenBefore } from './cases/outcome.ts';
 export type { ProposedScore } from './cases/proposed-score.ts';
 export type * from './cases/ruled-view.ts';

@@ -15,6 +15,7 @@ import { measure } from './metrics.ts';
 import { servePages } from './pages.ts';
 import { type Reach, refuseOtherNames } from './reach.ts';
 import { limitReads } from './read-limits.ts';
+import { caseRoutes } from './routes/cases.ts';
 import { codeRoutes } from './routes/codes.ts';
 import { companyRoutes } from './routes/company.ts';
 import { dealingRoutes } from './routes/dealing.ts';
@@ -115,6 +116,7 @@ export async function createServer(options: ServerOptions): Promise<Result<Fasti
         codeRoutes,
         tournamentRoutes,
         viewRoutes,
+        caseRoutes,
         companyRoutes,
         liveRoutes,
         fileRoutes,

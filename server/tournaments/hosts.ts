@@ -1,11 +1,12 @@
 import type { Deal } from 'naipe/game';
-import type { Tournament } from 'naipe/tournament';
+import type { CaseLine, Tournament } from 'naipe/tournament';
 import type { Background } from '../background.ts';
 import { ResultFiles } from '../exports/index.ts';
 import { type FactLog, isTournamentStream } from '../facts/index.ts';
 import { latestFirst } from '../latest-first.ts';
 import { type Solver, Solving } from '../solving/index.ts';
 import { type Leases, type Store, type SummaryRow, troubleOf } from '../storage/index.ts';
+import { CaseRegister, type TournamentCases } from './case-register.ts';
 import { TournamentHost } from './host.ts';
 import { KnownPlayers } from './known-players.ts';
 import { LiveFeed } from './live-feed.ts';
@@ -56,6 +57,7 @@ export class Hosts {
   private readonly believedMs: number;
   private readonly stopWatching: () => void;
   private readonly solving: Solving;
+  private readonly register = new CaseRegister();
   private readonly toLookAt = new Set<string>();
   private looking: NodeJS.Timeout | undefined;
   private heard: (stream: string) => void = () => undefined;
@@ -98,6 +100,7 @@ export class Hosts {
   private async startAllOver(): Promise<void> {
     this.listed = undefined;
     this.known = undefined;
+    this.register.startOver();
     for (const [stream, kept] of this.open) {
       this.forgetShown(kept);
       await kept.host.startOver();
@@ -237,6 +240,7 @@ export class Hosts {
   async startOver(streams: readonly string[]): Promise<void> {
     for (const stream of streams) {
       const kept = this.open.get(stream);
+      this.register.forget(stream);
       if (kept !== undefined) this.forgetShown(kept);
       await kept?.host.startOver();
       this.summaries.forget(stream);
@@ -250,6 +254,7 @@ export class Hosts {
     this.open.delete(stream);
     this.toSummarise.delete(stream);
     this.summaries.forget(stream);
+    this.register.forget(stream);
     this.known = undefined;
     this.listed = undefined;
     this.solving.drop(stream);
@@ -268,6 +273,31 @@ export class Hosts {
         if (now !== undefined) all.set(stream, now);
       });
     return [...all.values()].sort(latestFirst);
+  }
+
+  /** The cases of every tournament of those days, the latest first; tournaments without a case are left out. */
+  async casesBetween(from: string, to: string): Promise<readonly TournamentCases[]> {
+    const versions = new Map((await this.keptList()).map(({ tournament, version }) => [tournament, version]));
+    const found: TournamentCases[] = [];
+    for (const { tournament, name, date } of await this.list()) {
+      if (date < from || date > to) continue;
+      const cases = await this.casesOf(tournament, versions.get(tournament) ?? 0);
+      if (cases.length > 0) found.push({ tournament, name, date, cases });
+    }
+    return found;
+  }
+
+  /** One that nobody has open is read, and let go again. */
+  private async casesOf(stream: string, version: number): Promise<readonly CaseLine[]> {
+    const opened = this.open.get(stream);
+    const known = this.register.at(stream, opened?.host.state.version ?? version);
+    if (known !== undefined) return known;
+    const reading = this.make(stream);
+    const asked = this.open.get(stream)?.lastAsked;
+    const cases = this.register.take(stream, (await reading).host.state);
+    const kept = this.open.get(stream);
+    if (opened === undefined && kept !== undefined && kept.lastAsked === asked) this.letGo(stream, kept);
+    return cases;
   }
 
   private async keptList(): Promise<readonly SummaryRow[]> {
@@ -310,13 +340,15 @@ export class Hosts {
 
   private dropIdle(): void {
     const since = this.clock() - IDLE_MS;
-    for (const [stream, { host, feed, lastAsked }] of this.open) {
-      const idle = lastAsked < since && feed.size === 0 && !host.isBusy && !this.toSummarise.has(stream);
-      if (!idle) continue;
-      this.open.delete(stream);
-      this.summaries.forget(stream);
-      this.solving.forget(stream);
-    }
+    for (const [stream, kept] of this.open) if (kept.lastAsked < since) this.letGo(stream, kept);
+  }
+
+  /** Out of memory, unless somebody listens or something is still to be written. */
+  private letGo(stream: string, { host, feed }: Kept): void {
+    if (feed.size > 0 || host.isBusy || this.toSummarise.has(stream)) return;
+    this.open.delete(stream);
+    this.summaries.forget(stream);
+    this.solving.forget(stream);
   }
 
   /** Keeps the connections of all listeners alive. */

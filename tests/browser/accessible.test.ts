@@ -168,7 +168,7 @@ test('the phone of a captain', async () => {
 
 test('the desk', async () => {
   const { page, leave } = await director();
-  for (const path of ['/desk', '/desk/directors', '/desk/cards', '/desk/erasing']) {
+  for (const path of ['/desk', '/desk/directors', '/desk/cards', '/desk/erasing', '/desk/register']) {
     await open(page, path);
     await isSound(page);
   }

@@ -164,6 +164,14 @@ describe.sequential('a ruling belongs to a board', () => {
       .getByText(/Law 64A1/)
       .first()
       .waitFor();
+    await desk.page.goto('/desk');
+    await desk.page.getByRole('link', { name: 'Rulings of all tournaments' }).click();
+    await field(desk.page, 'From').fill('2026-03-14');
+    const most = desk.page.getByRole('table', { name: 'What is ruled on most' });
+    await most.getByRole('row', { name: 'Law 64 After an established revoke 1 1' }).waitFor();
+    await field(desk.page, 'Law, player, table or board').fill('27');
+    await desk.page.getByText('No case in these days.').waitFor();
+    expect(await violations(desk.page)).toEqual([]);
     expect(desk.complaints).toEqual([]);
     await desk.leave();
   });

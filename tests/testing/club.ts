@@ -129,8 +129,8 @@ export class Club {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  async create(settings: Partial<Settings> = {}): Promise<string> {
-    const data = { name: 'Nowhere Open', date: '2026-03-14', settings };
+  async create(settings: Partial<Settings> = {}, date = '2026-03-14'): Promise<string> {
+    const data = { name: 'Nowhere Open', date, settings };
     const answer = await this.director.post('/api/tournaments', { id: randomUUID(), data });
     if (answer.status !== 201) throw new Error(answer.text);
     return answer.json.tournament;
@@ -141,8 +141,8 @@ export class Club {
   }
 
   /** The first round called, however little the evening has of what its regulation asks for. */
-  async play(settings: Partial<Settings> = {}): Promise<string> {
-    const tournament = await this.create(settings);
+  async play(settings: Partial<Settings> = {}, date?: string): Promise<string> {
+    const tournament = await this.create(settings, date);
     await this.plan(tournament);
     await this.must('open-session', tournament, { session: 1, ...SMALL });
     await this.must('start-round', tournament, { session: 1, round: 1 });

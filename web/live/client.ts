@@ -1,6 +1,7 @@
 import { fail, ok } from 'naipe/base';
 import type { BwsReading } from 'naipe/format';
 import type {
+  CaseLine,
   CommandData,
   CommandType,
   ContestantId,
@@ -111,6 +112,11 @@ export interface Removal {
 
 interface Ended {
   readonly ended: number;
+}
+
+/** The cases of a tournament among those of others. */
+export interface TournamentCases extends Omit<TournamentSummary, 'status'> {
+  readonly cases: readonly CaseLine[];
 }
 
 export interface TournamentSummary {
@@ -329,6 +335,10 @@ export function createClient(send: Fetch) {
     /** That one has a case before him, or leaves it; answers who else has. */
     company: (tournament: string, number: number, here: boolean) =>
       post<CompanyAnswer>(`${addressOf(tournament)}/cases/${number}/company`, { here }),
+
+    /** The cases of every tournament of those days. */
+    cases: (from: string, to: string) =>
+      call<{ readonly tournaments: readonly TournamentCases[] }>(`/api/cases?from=${from}&to=${to}`),
 
     findPerson: (sought: SoughtPerson) => post<FoundPerson>('/api/people/find', sought),
     erasePerson: (sought: SoughtPerson, own: string) =>

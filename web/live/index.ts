@@ -14,6 +14,7 @@ export {
   type SignedIn,
   type StorageAnswer,
   type Swept,
+  type TournamentCases,
   type TournamentSummary,
 } from './client.ts';
 export { newCommandId } from './command-id.ts';

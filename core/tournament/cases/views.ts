@@ -26,6 +26,7 @@ import {
   resultView,
 } from '../views/shared.ts';
 import type { CaseNote, CaseNumber, CaseRuling, CaseState, CaseStatus, CaseTold } from './case.ts';
+import { type LawRuledOn, lawsRuledOn } from './laws-ruled-on.ts';
 import { type CaseOutcome, outcomeOf, writtenBefore } from './outcome.ts';
 import { tellCase } from './tell.ts';
 
@@ -51,7 +52,7 @@ export interface CaseLine extends MeetingBoard, SidesNamed {
 /** Every case of the tournament, the latest first, and how often each law was ruled on. */
 export interface CasesView {
   readonly cases: readonly CaseLine[];
-  readonly laws: readonly { readonly law: number; readonly cases: number }[];
+  readonly laws: readonly LawRuledOn[];
 }
 
 /** How the round of a board stands for those who play it: not over, because the board was put off, or over. */
@@ -204,19 +205,11 @@ function caseLine(tournament: Tournament, session: SessionState, kept: CaseState
 
 const casesOf = ({ cases }: SessionState): readonly CaseState[] => [...(cases?.values() ?? [])];
 
-/** The law that a clause belongs to: 64 of `64A1` or `Law 64A1`. */
-const lawOf = (clause: string): number => Number(/\d+/.exec(clause)?.[0] ?? 0);
-
 export function casesView(tournament: Tournament): CasesView {
   const cases = [...tournament.sessions.values()]
     .flatMap((session) => casesOf(session).map((kept) => caseLine(tournament, session, kept)))
     .sort((one, other) => other.case - one.case);
-  const counts = new Map<number, number>();
-  for (const { clauses } of cases) {
-    for (const law of new Set(clauses.map(lawOf))) counts.set(law, (counts.get(law) ?? 0) + 1);
-  }
-  const laws = Array.from(counts, ([law, count]) => ({ law, cases: count }));
-  return { cases, laws: laws.sort((one, other) => other.cases - one.cases || one.law - other.law) };
+  return { cases, laws: lawsRuledOn(cases) };
 }
 
 export function caseView(

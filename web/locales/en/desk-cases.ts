@@ -104,4 +104,13 @@ export const deskCases = {
       closed: 'closed',
     },
   },
+  caseRegister: {
+    title: 'Rulings of all tournaments',
+    from: 'From',
+    to: 'To',
+    none: 'No case in these days.',
+    most: 'What is ruled on most',
+    law: 'Law',
+    about: 'About',
+  },
 };

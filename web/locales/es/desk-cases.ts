@@ -105,4 +105,13 @@ export const deskCases: typeof en = {
       closed: 'cerrado',
     },
   },
+  caseRegister: {
+    title: 'Decisiones de todos los torneos',
+    from: 'Desde',
+    to: 'Hasta',
+    none: 'Ningún caso en estos días.',
+    most: 'Sobre qué se decide más',
+    law: 'Ley',
+    about: 'De qué trata',
+  },
 };

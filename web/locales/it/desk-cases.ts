@@ -106,4 +106,13 @@ export const deskCases: typeof en = {
       closed: 'chiuso',
     },
   },
+  caseRegister: {
+    title: 'Decisioni di tutti i tornei',
+    from: 'Dal',
+    to: 'Al',
+    none: 'Nessun caso in questi giorni.',
+    most: 'Su che cosa si decide di più',
+    law: 'Articolo',
+    about: 'Di che cosa tratta',
+  },
 };

@@ -105,4 +105,13 @@ export const deskCases: typeof en = {
       closed: 'encerrado',
     },
   },
+  caseRegister: {
+    title: 'Decisões de todas as provas',
+    from: 'De',
+    to: 'Até',
+    none: 'Nenhum caso nestes dias.',
+    most: 'Sobre o que mais se decide',
+    law: 'Lei',
+    about: 'Sobre',
+  },
 };

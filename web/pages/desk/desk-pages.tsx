@@ -18,6 +18,7 @@ import { SetUpPage } from './new/set-up-page.tsx';
 import { CardsPage } from './print/cards-page.tsx';
 import { PrintPage } from './print/print-page.tsx';
 import { RankingPage } from './ranking/ranking-page.tsx';
+import { RegisterPage } from './register/register-page.tsx';
 import { CodesPage } from './room/codes-page.tsx';
 import { RoomPage } from './room/room-page.tsx';
 import { RulingsPage } from './rulings/rulings-page.tsx';
@@ -57,6 +58,7 @@ export function DeskPages() {
       <Route path="/desk/directors" component={DirectorsPage} />
       <Route path="/desk/cards" component={CardsPage} />
       <Route path="/desk/erasing" component={ErasingPage} />
+      <Route path="/desk/register" component={RegisterPage} />
       <Route path="/desk/office/*?" component={OfficePages} />
       <Route path="/desk/simultaneous/*?" component={SimultaneousDeskPages} />
       <Route path="/desk/:tournament">

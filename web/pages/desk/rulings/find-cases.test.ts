@@ -26,7 +26,8 @@ const line = (
 });
 
 const REVOKE = line(1, ['61A', '64A1'], ['Zoë Ñandú', 'Rui Alva'], 6, 7);
-const BID = line(2, ['27B1(a)'], ['Ana Sintra', 'Rui Alva'], 16, 3);
+// A paragraph of a regulation is no law: its first number finds nothing.
+const BID = line(2, ['27B1(a)', 'RTP 2.1.8.4'], ['Ana Sintra', 'Rui Alva'], 16, 3);
 
 test.each([
   ['', [REVOKE, BID]],
@@ -39,6 +40,8 @@ test.each([
   ['6', [REVOKE]],
   ['7', [REVOKE]],
   ['rui 27', [BID]],
+  ['2', []],
+  ['rtp 2.1.8', [BID]],
   ['rui 99', []],
 ])('%s', (words, found) => {
   expect(findCases([REVOKE, BID], words)).toEqual(found);

@@ -1,9 +1,9 @@
 import { plainLetters } from 'naipe/base';
-import type { CaseLine } from 'naipe/tournament';
+import { type CaseLine, lawOfClause } from 'naipe/tournament';
 
 /** What is found of a case by a word: its laws and clauses, who sat there, where and on which board. */
 const wordsOf = ({ clauses, ns, ew, section, table, board }: CaseLine): readonly string[] => [
-  ...clauses.flatMap((clause) => [clause, String(Number.parseInt(clause.replace(/^\D+/, ''), 10))]),
+  ...clauses.flatMap((clause) => [clause, String(lawOfClause(clause) ?? '')]),
   ...[ns, ew].flatMap((side) => [...(side?.names ?? []), side?.contestant ?? '']),
   `${section}${table}`,
   String(table),

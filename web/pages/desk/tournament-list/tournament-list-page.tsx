@@ -1,4 +1,14 @@
-import { BookUser, CalendarPlus, Eraser, IdCard, LogOut, Plus, UsersRound, Waypoints } from 'lucide-react';
+import {
+  BookUser,
+  CalendarPlus,
+  Eraser,
+  Gavel,
+  IdCard,
+  LogOut,
+  Plus,
+  UsersRound,
+  Waypoints,
+} from 'lucide-react';
 import type { Refusal } from 'naipe/tournament';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -74,6 +84,9 @@ export function TournamentListPage() {
         </ButtonLink>
         <ButtonLink href="/desk/simultaneous" icon={Waypoints}>
           {t('list.simultaneous')}
+        </ButtonLink>
+        <ButtonLink href="/desk/register" icon={Gavel}>
+          {t('caseRegister.title')}
         </ButtonLink>
         <ButtonLink href="/desk/directors" icon={UsersRound}>
           {t('directors.title')}
