@@ -126,6 +126,9 @@ function* lookedOverIn2017(
   return said === 'again' ? undefined : { ...legal, reason: said };
 }
 
+/** What is not allowed is a lead or another card: no contract rests on it. */
+export const WAS_A_CARD = 'was-a-card';
+
 /** Law 12C1(c) of 2017: what was reached by a call or play that is not allowed is no outcome, unless a reason stands on record. */
 function* legalResults(
   table: Table,
@@ -147,10 +150,14 @@ function* legalResults(
     id: 'table-contract-among',
     answerer: 'director',
     clause: '12C1(c)',
-    answers: [{ id: withoutIt === undefined ? 'again' : 'left-out', clause: '12C1(c)' }],
+    answers: [withoutIt === undefined ? 'again' : 'left-out', WAS_A_CARD].map((id) => ({
+      id,
+      clause: '12C1(c)',
+    })),
     takes: takesReason('12C1(c)'),
   });
   if (said === 'again') return undefined;
+  if (said === WAS_A_CARD) return { results };
   return said === 'left-out' && withoutIt !== undefined ? { results: withoutIt } : { results, reason: said };
 }
 

@@ -1,5 +1,6 @@
 export { attentionRight, preventionRight, type Right } from './9-procedure-after-irregularity.ts';
 export { scoreDue } from './12-adjusted-score.ts';
+export { WAS_A_CARD } from './12-assigned-score.ts';
 export { PHASES, type Phase, phaseOf, ROLES, type Role, roleOf } from './17-auction-period.ts';
 export {
   type Asking,

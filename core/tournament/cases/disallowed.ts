@@ -1,5 +1,5 @@
 import { parseBoardResult } from '../../game/index.ts';
-import { cardsInTrick, type Ruling, type Table, trickNumber } from '../../laws/index.ts';
+import { cardsInTrick, type Ruling, type Table, trickNumber, WAS_A_CARD } from '../../laws/index.ts';
 import type { Finding } from '../refusal.ts';
 import type { SideScoreData, WeightedResult } from '../score-data.ts';
 import type { CaseEffect } from './case.ts';
@@ -33,10 +33,11 @@ const contractIn = (result: string): string | undefined => {
   return read.value === 'passed-out' ? 'passed-out' : JSON.stringify(read.value.contract);
 };
 
-/** Was it a call? Nothing of the play is told then but, at most, the lead that ended the auction period. */
-const isCall = ({ before: { play, played } }: Ruling): boolean =>
-  played === undefined ||
-  (play === undefined && trickNumber(played) === 1 && cardsInTrick(played).length < 2);
+/** Was it a call? Nothing of the play is told then but, at most, the lead that ended the auction period; the director may have said otherwise. */
+const isCall = ({ answers, before: { play, played } }: Ruling): boolean =>
+  !answers.some(({ answer }) => answer === WAS_A_CARD) &&
+  (played === undefined ||
+    (play === undefined && trickNumber(played) === 1 && cardsInTrick(played).length < 2));
 
 /** Does a result rest on what was disallowed? On a call the whole contract does; on a card what the table made. */
 const restsOnIt = (result: string, stands: string, ruling: Ruling): boolean =>

@@ -124,6 +124,20 @@ describe('a score that the inquiry found is prefilled', () => {
     expect(caseIn(ruled).rulings[0]?.because).toBe(because);
   });
 
+  test('12C1(c): where a lead was disallowed no contract rests on it, only what the table made with it', () => {
+    const state = told(
+      '16-to-40-situations',
+      '16B1(b) the same question, and two of the five',
+      continued(openEvening(TWO_TABLES), record(HERE, '4HS-1', 'director')),
+    );
+    const weighed = (result: string) => {
+      const side = { kind: 'assigned' as const, outcomes: [{ result, weight: '1' }] };
+      return handle(state, rule(state, { adjustment: { ns: side, ew: side } })).refusal;
+    };
+    expect(weighed('4HS=')).toBeUndefined();
+    expect(weighed('4HS-1')?.findings).toMatchObject([{ code: 'disallowed-result', asks: 'reason' }]);
+  });
+
   test('12C1(e): the part that a side did to itself is split off, with what the table made', () => {
     expect(outcomeIn(told(UI, '12C1(e) (2007: 12C1(b)) the damaged side gambled')).adjustment).toMatchObject({
       ns: {

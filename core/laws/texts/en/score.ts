@@ -25,6 +25,7 @@ export const score: Pick<LawTexts, 'questions' | 'answers' | 'notes' | 'lasting'
   answers: {
     again: 'Name them again',
     'left-out': 'It could not: leave it out',
+    'was-a-card': 'It was a lead or another card: the contract stands',
     'not-asked': 'Nobody was asked',
     'no-other-result': 'No result',
     'other-result': 'A result',

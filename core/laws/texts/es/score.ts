@@ -24,6 +24,7 @@ export const score: Pick<LawTexts, 'questions' | 'answers' | 'notes' | 'lasting'
   answers: {
     again: 'Decirlos de nuevo',
     'left-out': 'No se llegaría: dejarlo fuera',
+    'was-a-card': 'Fue una salida u otra carta: el contrato se mantiene',
     'not-asked': 'No se preguntó a nadie',
     'no-other-result': 'Ningún resultado',
     'other-result': 'Un resultado',

@@ -24,6 +24,7 @@ export const score: Pick<LawTexts, 'questions' | 'answers' | 'notes' | 'lasting'
   answers: {
     again: 'Indicarli di nuovo',
     'left-out': 'Non ci si sarebbe arrivati: escluderlo',
+    'was-a-card': 'È stato un attacco o un’altra carta: il contratto rimane',
     'not-asked': 'Nessuno è stato interpellato',
     'no-other-result': 'Nessun risultato',
     'other-result': 'Un risultato',

@@ -25,6 +25,7 @@ export const score: Pick<LawTexts, 'questions' | 'answers' | 'notes' | 'lasting'
   answers: {
     again: 'Dizê-los de novo',
     'left-out': 'Não se chegaria: deixá-lo de fora',
+    'was-a-card': 'Foi uma saída ou outra carta: o contrato mantém-se',
     'not-asked': 'Não se perguntou a ninguém',
     'no-other-result': 'Nenhum resultado',
     'other-result': 'Um resultado',
