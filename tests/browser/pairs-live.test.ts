@@ -247,6 +247,48 @@ describe.sequential('an official event by the RTP', () => {
   });
 });
 
+test('Laws 8B2, 82B2: a board that was put off is written down on the phone of its table rounds later, and the round goes on without it', async () => {
+  const id = await event({ profile: 'wbf', laws: 2017, official: false });
+  const [put, other] = threeTables().rounds[0]!.tables[0]!.boards as [number, number];
+  const after = randomUUID();
+  const steps = [{ type: 'board-rescheduled', what: 'postponed' }];
+  const told = await director.command(id, 'open-case', { ...at(1, 1, put), steps }, after);
+  await director.must(id, 'rule-case', {
+    session: 1,
+    case: told.json.version,
+    after,
+    reason: 'The board went to another table',
+    clause: 'Law 82B2',
+    becomes: { status: 'postponed' },
+  });
+  const phone = await phoneAt(id, 1);
+  await phone.page.getByText('put off: played when the director says so').waitFor();
+  await write(id, at(1, 1, other), 'Pass');
+  for (const { table, boards } of threeTables().rounds[0]!.tables.slice(1))
+    for (const board of boards) await write(id, at(1, table, board), 'Pass');
+  await director.must(id, 'start-round', { session: 1, round: 2 });
+  await press(phone.page, /round 2/i);
+  const section = phone.page.getByRole('region', { name: 'Boards put off' });
+  await section.getByText(`Board ${put} of round 1 is put off at table 1`, { exact: false }).waitFor();
+  await looksSound(phone.page);
+  await press(
+    phone.page,
+    `Write down board ${put}`,
+    'Passed out',
+    'Hand it to East–West',
+    'We are East–West',
+  );
+  await looksSound(phone.page);
+  await press(phone.page, 'We agree');
+  await section.waitFor({ state: 'detached' });
+  const traveller = await director.view(id, 'traveller', { session: 1, board: put });
+  expect(
+    traveller.json.rows.find((row: { round: number; table: number }) => row.round === 1 && row.table === 1),
+  ).toMatchObject({ result: { result: 'Pass' } });
+  expect(phone.complaints).toEqual([]);
+  await phone.leave();
+});
+
 test('RTP 2.2.4.2: on an arrow switch phone, table card and guide cards say that who stays keeps its chairs', async () => {
   const created = await director.post('/api/tournaments', {
     id: randomUUID(),
