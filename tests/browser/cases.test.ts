@@ -7,6 +7,7 @@ import { inOrder } from '../testing/in-order.ts';
 import {
   button,
   eventually,
+  field,
   LAPTOP,
   overflow,
   PHONE,

@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { overflow, PHONE, Site, violations } from '../testing/site.ts';
+import { LAPTOP, overflow, PHONE, Site, violations } from '../testing/site.ts';
 
 let site: Site;
 
@@ -82,6 +82,40 @@ const copied = async (page: Page, button: string, done: string): Promise<string>
   await page.getByRole('button', { name: done }).waitFor();
   return page.evaluate(() => navigator.clipboard.readText());
 };
+
+test('on a laptop what is tapped next is in view, whatever was chosen in the list in front', async () => {
+  const { page, complaints, leave } = await site.visitor(LAPTOP);
+  const height = LAPTOP.viewport.height;
+  /** From its top to its bottom. */
+  const reach = async (what: Locator) => {
+    const box = await what.boundingBox();
+    return [box?.y ?? -1, (box?.y ?? height) + (box?.height ?? height)] as const;
+  };
+  const start = async (what: string) => {
+    await page.goto('/rulings');
+    await happens(page, what);
+  };
+  for (const what of ['Insufficient bid', 'Hesitation, information to partner', 'Wrong explanation']) {
+    await start(what);
+    const pad = await Promise.all(
+      ['1', 'XX'].map((name) => reach(page.getByRole('button', { name, exact: true }))),
+    );
+    for (const [top, bottom] of pad) {
+      expect(top).toBeGreaterThanOrEqual(0);
+      expect(bottom).toBeLessThanOrEqual(height);
+    }
+    await key(page, 'New case');
+  }
+  for (const what of ['Opening lead out of turn', 'Card exposed by a defender']) {
+    await start(what);
+    const [top, bottom] = await reach(page.getByRole('heading', { name: 'Start from the play' }));
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(bottom).toBeLessThan(height / 4);
+    await key(page, 'New case');
+  }
+  expect(complaints).toEqual([]);
+  await leave();
+});
 
 describe('at the table, on a phone', () => {
   test('in English: an insufficient bid refused, replaced, partner silenced, a lead forbidden (27B2, 26B)', async () => {

@@ -96,11 +96,10 @@ const simply = fc.constantFrom<Step>(
 );
 
 const toTheEnd = fc.constantFrom<Step>(
-  (_, because) =>
+  () =>
     command('close-session', {
       session: 1,
       confirmed: ['missing-results', 'disputed-results', 'unagreed-results'],
-      because,
     }),
   () => command('publish-results', { session: 1 }),
 );

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './bidding-box.module.css';
 import { CallKeys } from './call-keys.tsx';
+import { intoWideView } from './into-view.ts';
 import { SeatKeys } from './parts/seat-keys.tsx';
 
 interface BiddingBoxProps {
@@ -20,7 +21,7 @@ export function BiddingBox({ turn, onCall }: BiddingBoxProps) {
   const seat = chosen ?? turn ?? 'N';
   const name = t(`common:seat.${seat}`);
   return (
-    <div className={classes.box}>
+    <div ref={intoWideView} className={classes.box}>
       <p className={classes.who} aria-live="polite">
         {seat === turn ? t('calling', { seat: name }) : t('outOfTurn', { seat: name })}
       </p>

@@ -10,6 +10,7 @@ import {
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import boxes from '../bidding-box.module.css';
+import { intoWideView } from '../into-view.ts';
 import { CardsToPlay } from './cards-to-play.tsx';
 import { TrickOnTable } from './trick-on-table.tsx';
 
@@ -32,7 +33,7 @@ export function NextCard({ table, play, onHappening }: NextCardProps) {
     onHappening({ type: 'card', seat, card });
   };
   return (
-    <div className={boxes.box}>
+    <div ref={intoWideView} className={boxes.box}>
       <p className={boxes.who} aria-live="polite">
         {t(words, { seat: t(`common:seat.${seat}`), trick: trickNumber(play) })}
       </p>
