@@ -35,3 +35,14 @@ test.each(cases)(
     }
   },
 );
+
+/** Values that i18next takes for its own when a text is asked for: `ns` names where the words are looked for. */
+const TAKEN = /\{\{(ns|lng|lngs|keyPrefix|defaultValue|replace|postProcess)\}\}/;
+
+test.each(Object.entries(AREAS))(
+  '%s names no particular that the library takes for its own, but where we fill in ourselves',
+  async (_, { en }) => {
+    const named = Array.from(textsOf(await en())).filter(([, text]) => TAKEN.test(text));
+    expect(named.map(([key]) => key).filter((key) => !/^(refusal|finding)\./.test(key))).toEqual([]);
+  },
+);

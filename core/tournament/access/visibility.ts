@@ -25,6 +25,7 @@ import { asOthersSee, withoutHiddenDraws } from './as-others-see.ts';
 import { restingView } from './devices.ts';
 import { hiddenFromPlaying, playsFor, stillSealed } from './director-plays.ts';
 import { sightOf } from './match-sight.ts';
+import { putOffAlone } from './put-off.ts';
 import { isSameTable, type Role, type Viewer, type ViewerOf } from './viewer.ts';
 import { withoutReasons } from './without-reasons.ts';
 
@@ -145,8 +146,13 @@ const ownTable: Gate<'table', ViewerOf<'table'>> = (look) => {
   const section = session?.sections.get(request.section);
   if (session === undefined || section === undefined || request.round === undefined) return everything(look);
   const { now, last } = roundsOfTable(tournament, session, section, request.table);
-  if (request.round < now)
-    return notForYou(`Round ${request.round} is over at this table: ask the director.`);
+  if (request.round < now) {
+    const seen = everything(look);
+    const putOff = seen.ok ? putOffAlone(seen.value) : undefined;
+    return putOff === undefined
+      ? notForYou(`Round ${request.round} is over at this table: ask the director.`)
+      : ok(putOff);
+  }
   return request.round <= Math.max(now, last)
     ? everything(look)
     : notForYou(`This table is in round ${now}.`);

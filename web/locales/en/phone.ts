@@ -50,7 +50,7 @@ export const phone = {
   postponed: {
     title: 'Boards put off',
     board:
-      'Board {{board}} of round {{round}} is put off at table {{table}}: {{ns}} against {{ew}}. For it the round is not over.',
+      'Board {{board}} of round {{round}} is put off at table {{table}}: {{sideNS}} against {{sideEW}}. For it the round is not over.',
     enter: 'Write down board {{board}}',
   },
   status: {

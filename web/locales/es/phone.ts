@@ -49,7 +49,7 @@ export const phone: PhoneMessages = {
   postponed: {
     title: 'Tablillas aplazadas',
     board:
-      'La tablilla {{board}} de la ronda {{round}} está aplazada en la mesa {{table}}: {{ns}} contra {{ew}}. Para ella la ronda no ha terminado.',
+      'La tablilla {{board}} de la ronda {{round}} está aplazada en la mesa {{table}}: {{sideNS}} contra {{sideEW}}. Para ella la ronda no ha terminado.',
     enter: 'Anotar la tablilla {{board}}',
   },
   status: {

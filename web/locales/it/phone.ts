@@ -49,7 +49,7 @@ export const phone: PhoneMessages = {
   postponed: {
     title: 'Board rinviati',
     board:
-      'Il board {{board}} del turno {{round}} è rinviato al tavolo {{table}}: {{ns}} contro {{ew}}. Per esso il turno non è finito.',
+      'Il board {{board}} del turno {{round}} è rinviato al tavolo {{table}}: {{sideNS}} contro {{sideEW}}. Per esso il turno non è finito.',
     enter: 'Scrivere il board {{board}}',
   },
   status: {

@@ -49,7 +49,7 @@ export const phone: PhoneMessages = {
   postponed: {
     title: 'Carteiras adiadas',
     board:
-      'A carteira {{board}} da posição {{round}} está adiada na mesa {{table}}: {{ns}} contra {{ew}}. Para ela a posição não acabou.',
+      'A carteira {{board}} da posição {{round}} está adiada na mesa {{table}}: {{sideNS}} contra {{sideEW}}. Para ela a posição não acabou.',
     enter: 'Escrever a carteira {{board}}',
   },
   status: {

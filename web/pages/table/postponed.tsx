@@ -36,7 +36,10 @@ export function Postponed({ table: { view, at } }: { readonly table: Table }) {
         const mayWrite = sideThere(view, own, put) !== undefined;
         return boards.map((board) => (
           <div key={`${round} ${table} ${board}`}>
-            <p>{t('postponed.board', { board, round, table, ns: namesText(ns), ew: namesText(ew) })}</p>
+            <p>
+              {/* A value called `ns` would name where the words are looked for. */}
+              {t('postponed.board', { board, round, table, sideNS: namesText(ns), sideEW: namesText(ew) })}
+            </p>
             {mayWrite && (
               <QuietButton
                 onClick={() => navigate(`${postponedAddress(at.home)}/${round}/${table}/${board}`)}
