@@ -1,4 +1,14 @@
-export { contestant, date, directorName, name, newPassword, section, table, text, tournamentId } from './atoms.ts';
+export {
+  contestant,
+  date,
+  directorName,
+  name,
+  newPassword,
+  section,
+  table,
+  text,
+  tournamentId,
+} from './atoms.ts';
 export * from './commands.ts';
 export { fact } from './facts.ts';
 export * from './federation.ts';
