@@ -5,12 +5,14 @@ import {
   isCard,
   isSeat,
   parseDeal,
+  parsePartialDeal,
   readVulnerability,
   SEATS,
   type Seat,
   type Strain,
   type Vulnerability,
 } from '../../game/index.ts';
+import type { Position } from '../position.ts';
 import { type DoubleDummyTable, TABLE_STRAINS } from '../tricks.ts';
 
 /** A deal with what a solver that everybody uses (libdds 2.9) says of it. */
@@ -32,6 +34,16 @@ export interface KnownDeal {
 const tricksIn = (digits: string): readonly number[] =>
   [...digits].map((digit) => Number.parseInt(digit, 16));
 
+/** A row for each seat, in it a digit for each strain. */
+function tableIn(text: string): DoubleDummyTable {
+  const rows = text.split(' ').map(tricksIn);
+  const table = SEATS.map((seat, at) => [
+    seat,
+    Object.fromEntries(TABLE_STRAINS.map((name, column) => [name, rows[at]?.[column]])),
+  ]);
+  return Object.fromEntries(table) as DoubleDummyTable;
+}
+
 function readLine(line: string): KnownDeal {
   const [text = '', tables = '', about = '', played = '', leads = '', play = '', trace = ''] =
     line.split('|');
@@ -40,17 +52,10 @@ function readLine(line: string): KnownDeal {
   const [strain = '', declarer = ''] = played.split(' ');
   const vulnerability = readVulnerability(vulnerable);
   if (!deal.ok || !isSeat(dealer) || !isSeat(declarer) || vulnerability === undefined) throw new Error(line);
-  const rows = tables.split(' ').map(tricksIn);
-  const table = Object.fromEntries(
-    SEATS.map((seat, at) => [
-      seat,
-      Object.fromEntries(TABLE_STRAINS.map((name, column) => [name, rows[at]?.[column]])),
-    ]),
-  );
   return {
     text,
     deal: deal.value,
-    table: table as DoubleDummyTable,
+    table: tableIn(tables),
     dealer,
     vulnerability,
     par: Number(par),
@@ -63,9 +68,42 @@ function readLine(line: string): KnownDeal {
   };
 }
 
-/** A hundred deals: twenty results, par, and of one contract the leads and a play. */
-export const knownDeals = (): readonly KnownDeal[] =>
-  readFileSync(new URL('known-deals.txt', import.meta.url), 'utf8')
+const linesOf = (file: string): readonly string[] =>
+  readFileSync(new URL(file, import.meta.url), 'utf8')
     .trim()
-    .split('\n')
-    .map(readLine);
+    .split('\n');
+
+/** A hundred deals: twenty results, par, and of one contract the leads and a play. */
+export const knownDeals = (): readonly KnownDeal[] => linesOf('known-deals.txt').map(readLine);
+
+/** Sixty deals with long suits and voids, and their twenty results. */
+export const wildDeals = (): readonly Pick<KnownDeal, 'text' | 'deal' | 'table'>[] =>
+  linesOf('wild-deals.txt').map((line) => {
+    const [text = '', tables = ''] = line.split('|');
+    const deal = parseDeal(text);
+    if (!deal.ok) throw new Error(line);
+    return { text, deal: deal.value, table: tableIn(tables) };
+  });
+
+/** A position late in a deal, with the tricks of the player's side after each card that he may play. */
+export interface KnownEnding {
+  readonly text: string;
+  readonly position: Position;
+  readonly plays: Readonly<Record<string, number>>;
+}
+
+/** A hundred and sixty positions with five to nine cards each, up to three of them on the table. */
+export const knownEndings = (): readonly KnownEnding[] =>
+  linesOf('known-endings.txt').map((text) => {
+    const [about = '', hands = '', plays = ''] = text.split('|');
+    const [strain = '', leader = '', ...trick] = about.split(' ');
+    const read = parsePartialDeal(hands);
+    if (!read.ok || !isSeat(leader)) throw new Error(text);
+    return {
+      text,
+      position: { hands: read.value as Deal, strain: strain as Strain, leader, trick: trick.filter(isCard) },
+      plays: Object.fromEntries(
+        plays.split(' ').map((play) => [play.slice(0, 2), Number.parseInt(play.slice(3), 16)]),
+      ),
+    };
+  });
