@@ -222,7 +222,7 @@ export const desk: DeskMessages = {
     'appendix-mitchell': 'Una sala grande juega pocas tablillas, sin copias; algunas mesas las comparten.',
     'blackpool-mitchell': 'Nadie comparte; hay dos juegos de tablillas más en mesas de espera.',
     'worger-mitchell': 'Una ronda más: todos encuentran a la otra línea, y a una pareja de ella dos veces.',
-    'worger-howell': 'Un Howell completo y una ronda más, otra vez contra un adversario.',
+    'worger-howell': 'Un Howell completo y una ronda más, otra vez contra un oponente.',
     howell: 'La forma más justa de tener un solo ganador.',
     'three-quarter-howell': 'Un ganador en menos rondas; más parejas se quedan en su sitio.',
     sections: 'Salas de buen tamaño que juegan las mismas tablillas.',

@@ -7,7 +7,7 @@ export const phoneCaptain: PhoneCaptain = {
     women: 'Las mujeres se sientan en {{seats}} ({{clause}}).',
     womenStand: 'Las tablillas jugadas en otros asientos antes de notarse se mantienen ({{clause}}).',
     seatedEarly: {
-      own: 'Su pareja que juega un sistema muy inusual se sienta {{minutes}} minutos antes del encuentro si los contrarios lo piden ({{clause}}).',
+      own: 'Su pareja que juega un sistema muy inusual se sienta {{minutes}} minutos antes del encuentro si los oponentes lo piden ({{clause}}).',
       theirs:
         'Una pareja contraria juega un sistema muy inusual: pueden pedir que se siente {{minutes}} minutos antes del encuentro ({{clause}}).',
     },
