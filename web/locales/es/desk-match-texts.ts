@@ -103,7 +103,7 @@ export const matchTexts = {
     'same-nation': 'Del mismo país: {{teams}}.',
     forbidden: 'No debían enfrentarse: {{teams}}.',
     'drawn-though-gone':
-      'Ya fuera del torneo: {{teams}}. Sortee el encuentro igualmente y decida en él que el equipo no se presentó: pasan los contrarios.',
+      'Ya fuera del torneo: {{teams}}. Sortee el encuentro igualmente y decida en él que el equipo no se presentó: pasan los oponentes.',
     'regulation-left': 'Este sorteo no es el del reglamento.',
     'published-draw-changes':
       'El sorteo de la ronda {{round}} se ha publicado: cambia, y todos ven el nuevo cuando se publique.',
