@@ -3,7 +3,7 @@ import { isShownAlike, type Refusal, type TournamentState, type Viewer } from 'n
 import { type InSteps, inTurn } from '../in-steps.ts';
 import { resultsCsv } from './csv.ts';
 import { resultsPbn } from './pbn.ts';
-import { boardsCsv, matchesCsv } from './result-lines.ts';
+import { boardsCsv, entriesCsv, matchesCsv } from './result-lines.ts';
 import { type Results, resultsInSteps } from './results.ts';
 import { resultsUsebio } from './usebio.ts';
 import { WrittenFile } from './written-file.ts';
@@ -22,6 +22,7 @@ export const RESULT_FORMATS = {
   csv: { name: 'results.csv', type: CSV, write: resultsCsv },
   boards: { name: 'boards.csv', type: CSV, write: boardsCsv },
   matches: { name: 'matches.csv', type: CSV, write: matchesCsv },
+  entries: { name: 'entries.csv', type: CSV, write: entriesCsv },
   pbn: { name: 'results.pbn', type: 'application/x-pbn; charset=utf-8', write: resultsPbn },
   xml: { name: 'results.xml', type: 'application/xml; charset=utf-8', write: resultsUsebio },
 } as const satisfies Readonly<Record<string, ResultsFormat>>;

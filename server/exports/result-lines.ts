@@ -158,3 +158,42 @@ export function* matchesCsv({ matches }: Results): InSteps<Result<string>> {
   }
   return ok(csvText(rows));
 }
+
+const ENTRY_COLUMNS = [
+  'number',
+  'kind',
+  'name',
+  'value index',
+  'handicap',
+  'withdrawn',
+  'reserve',
+  'club',
+  'captain',
+];
+
+/** Who entered, as a line of a spreadsheet each, with as many players as the largest has; the columns alone for whom it is not meant. */
+export function* entriesCsv({ entries }: Results): InSteps<Result<string>> {
+  const most = Math.max(0, ...entries.map(({ players }) => players.length));
+  const places = Array.from({ length: most }, (_, at) => at);
+  const rows = [
+    printRow([...ENTRY_COLUMNS, ...places.flatMap((at) => [`player ${at + 1}`, `player ${at + 1} number`])]),
+  ];
+  for (const { contestant, kind, name, players, valueIndex, handicap, withdrawn, reserve, team } of entries) {
+    yield;
+    rows.push(
+      printRow([
+        contestant,
+        kind,
+        name,
+        valueIndex,
+        handicap,
+        withdrawn ? 'yes' : '',
+        reserve,
+        team?.club,
+        team?.captain?.name,
+        ...places.flatMap((at) => [players[at]?.name, players[at]?.id]),
+      ]),
+    );
+  }
+  return ok(csvText(rows));
+}

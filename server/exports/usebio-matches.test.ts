@@ -6,7 +6,7 @@ import { command, continued } from '../../core/tournament/testing/given.ts';
 import { drawRound, SWISS, teamsPlanned } from '../../core/tournament/testing/team-event.ts';
 import { inOneGo } from '../in-steps.ts';
 import { resultsCsv } from './csv.ts';
-import { boardsCsv, matchesCsv } from './result-lines.ts';
+import { boardsCsv, entriesCsv, matchesCsv } from './result-lines.ts';
 import { resultsInSteps } from './results.ts';
 import { resultsUsebio } from './usebio.ts';
 
@@ -75,4 +75,10 @@ test('CSV of every board: each room a line; the home team is North–South in th
   expect(open).toBe('1,A,1,open,1,1,,2,,4SN=,,420,,,10,-10');
   expect(closed).toBe('1,A,1,closed,1,2,,1,,4SN-1,,-50,,,-10,10');
   expect(more.filter((line) => line !== '')).toHaveLength(14);
+});
+
+test('CSV of who entered: the teams', () => {
+  const [head, first] = orThrow(inOneGo(entriesCsv(results()))).split('\r\n');
+  expect(head).toMatch(/^\uFEFF?number,kind,name,value index,handicap,withdrawn,reserve,club,captain/);
+  expect(first).toMatch(/^1,team,Team 1,/);
 });

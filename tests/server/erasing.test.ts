@@ -89,9 +89,15 @@ async function everything(tournament: string): Promise<ReadonlyMap<string, strin
     ),
     ['table', 'session=1&section=A&table=1'],
   ].map(([view, query]) => `/api/tournaments/${tournament}/views/${view}?${query}`);
-  const files = ['results.csv', 'boards.csv', 'matches.csv', 'results.pbn', 'results.xml', 'export'].map(
-    (file) => `/api/tournaments/${tournament}/${file}`,
-  );
+  const files = [
+    'results.csv',
+    'boards.csv',
+    'matches.csv',
+    'entries.csv',
+    'results.pbn',
+    'results.xml',
+    'export',
+  ].map((file) => `/api/tournaments/${tournament}/${file}`);
   const addresses = [...views, ...files, '/api/tournaments'];
   const answers = await Promise.all(addresses.map((address) => club.director.get(address)));
   return new Map(addresses.map((address, index) => [address, answers[index]!.text]));

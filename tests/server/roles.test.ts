@@ -419,6 +419,7 @@ const ASKED = (board: number) =>
     '/results.csv',
     '/boards.csv',
     '/matches.csv',
+    '/entries.csv',
     '/results.pbn',
     '/results.xml',
     '/export',

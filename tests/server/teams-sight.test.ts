@@ -65,6 +65,7 @@ const FILES = [
   'results.csv',
   'boards.csv',
   'matches.csv',
+  'entries.csv',
   'results.pbn',
   'results.xml',
   'export',

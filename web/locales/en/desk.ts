@@ -520,6 +520,7 @@ export const desk = {
       csv: 'Results as a table (CSV)',
       boards: 'Every result of every board (CSV)',
       matches: 'Every match (CSV)',
+      entries: 'Who entered (CSV)',
       pbn: 'Results as PBN',
       xml: 'Results as USEBIO',
       site: 'Results as pages for a web space (ZIP)',

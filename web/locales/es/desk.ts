@@ -527,6 +527,7 @@ export const desk: DeskMessages = {
       csv: 'Resultados en tabla (CSV)',
       boards: 'Todos los resultados de todas las tablillas (CSV)',
       matches: 'Todos los encuentros (CSV)',
+      entries: 'Quiénes se han inscrito (CSV)',
       pbn: 'Resultados en PBN',
       xml: 'Resultados en USEBIO',
       site: 'Resultados en páginas para un sitio web (ZIP)',

@@ -527,6 +527,7 @@ export const desk: DeskMessages = {
       csv: 'Risultati in tabella (CSV)',
       boards: 'Tutti i risultati di tutti i board (CSV)',
       matches: 'Tutti gli incontri (CSV)',
+      entries: 'Chi si è iscritto (CSV)',
       pbn: 'Risultati in PBN',
       xml: 'Risultati in USEBIO',
       site: 'Risultati in pagine per un sito (ZIP)',

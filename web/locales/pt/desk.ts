@@ -522,6 +522,7 @@ export const desk: DeskMessages = {
       csv: 'Resultados em tabela (CSV)',
       boards: 'Todos os resultados de todas as carteiras (CSV)',
       matches: 'Todos os encontros (CSV)',
+      entries: 'Quem se inscreveu (CSV)',
       pbn: 'Resultados em PBN',
       xml: 'Resultados em USEBIO',
       site: 'Resultados em páginas para um sítio na rede (ZIP)',

@@ -47,11 +47,12 @@ const sheetsFor = (overview: Overview) =>
         after: AFTER_MATCHES,
       }
     : { before: BEFORE, after: AFTER };
-const FILES = ['csv', 'boards', 'matches', 'pbn', 'xml', 'site', 'export'] as const;
+const FILES = ['csv', 'boards', 'matches', 'entries', 'pbn', 'xml', 'site', 'export'] as const;
 const FILE_ICONS = {
   csv: FileSpreadsheet,
   boards: FileSpreadsheet,
   matches: FileSpreadsheet,
+  entries: FileSpreadsheet,
   pbn: FileText,
   xml: FileCode,
   site: Globe,
@@ -61,6 +62,7 @@ const FILE_NAMES = {
   csv: 'results.csv',
   boards: 'boards.csv',
   matches: 'matches.csv',
+  entries: 'entries.csv',
   pbn: 'results.pbn',
   xml: 'results.xml',
   site: 'site.zip',
