@@ -8,7 +8,15 @@ import type { Length, OfficialMovements } from './official.ts';
 import { officialCandidates } from './official-candidates.ts';
 import { inSections, sectionSizes } from './sections.ts';
 import { twoSessions } from './two-sessions.ts';
-import { bestLength, boardsFor, boardsOff, fixedSeatNeeded, isNear, type Wishes } from './wishes.ts';
+import {
+  barometerOf,
+  bestLength,
+  boardsFor,
+  boardsOff,
+  fixedSeatNeeded,
+  isNear,
+  type Wishes,
+} from './wishes.ts';
 import { worgerHowell } from './worger.ts';
 
 /** From so many tables on a web or sections are worth their trouble. */
@@ -27,11 +35,12 @@ export function candidates(
   const shape = ({ sessions: [first], rounds, boardsPerRound }: Candidate) =>
     [first.kind, rounds, boardsPerRound, first.rankings.length].join();
   const known = new Set(fromTable.map(shape));
+  // Boards that lie at all tables at once need no way round them.
+  const unlessBarometer = wishes.barometer === true ? [] : [sectionCandidates, twoSessionCandidates];
   const others = [
     ...howellCandidates(pairs, wishes, official),
     ...mitchellCandidates(pairs, wishes),
-    ...sectionCandidates(pairs, wishes),
-    ...twoSessionCandidates(pairs, wishes),
+    ...unlessBarometer.flatMap((candidatesOf) => candidatesOf(pairs, wishes)),
   ];
   return [...fromTable, ...others.filter((candidate) => !known.has(shape(candidate)))];
 }
@@ -41,7 +50,7 @@ function howellCandidates(pairs: number, wishes: Wishes, official?: OfficialMove
   const complete = howellRounds(pairs);
   const whole = boardsFor(complete, wishes);
   const cut = whole === undefined ? bestLength(complete - 1, wishes) : undefined;
-  const request = { pairs, fixedSeatNeeded: fixedSeatNeeded(wishes) };
+  const request = { pairs, fixedSeatNeeded: fixedSeatNeeded(wishes), ...barometerOf(wishes) };
   return [
     ...(whole === undefined
       ? []
@@ -63,7 +72,7 @@ function howellCandidates(pairs: number, wishes: Wishes, official?: OfficialMove
 /** Where a complete Howell is a round short of the boards that are wanted. */
 function worgerCandidates(pairs: number, wishes: Wishes): Candidate[] {
   const length = boardsFor(2 * Math.ceil(pairs / 2), wishes);
-  if (length === undefined || !isNear(length, wishes)) return [];
+  if (wishes.barometer === true || length === undefined || !isNear(length, wishes)) return [];
   return candidate(worgerHowell({ pairs, boardsPerRound: length.boardsPerRound }), length, {
     title: 'Worger Howell',
     why: 'A complete Howell with a set and a round more, in which everyone meets one opponent again.',
@@ -87,7 +96,13 @@ function threeQuarterCandidates(pairs: number, wishes: Wishes, official?: Offici
     .slice(0, THREE_QUARTERS_COMPARED)
     .flatMap((length) => {
       const { rounds: movementRounds, boardsPerRound } = length;
-      const request = { pairs, boardsPerRound, movementRounds, fixedSeatNeeded: fixedSeatNeeded(wishes) };
+      const request = {
+        pairs,
+        boardsPerRound,
+        movementRounds,
+        fixedSeatNeeded: fixedSeatNeeded(wishes),
+        ...barometerOf(wishes),
+      };
       return candidate(threeQuarterHowell(request, official), length, {
         title: 'Three-quarter Howell',
         why: `One winner in ${length.rounds} rounds, and more seats for pairs who cannot move; nobody meets twice.`,
@@ -147,20 +162,22 @@ function mitchellCandidates(pairs: number, wishes: Wishes): Candidate[] {
   const ofOddField: readonly MitchellMethod[] = pairs % 2 === 1 ? ['rover', 'bump'] : [];
   const simple: readonly MitchellMethod[] =
     tables % 2 === 1 ? ['plain', 'worger'] : ['skip', 'relay', 'share', 'blackpool', 'worger'];
-  const methods = [
+  const moving = [
     ...simple,
     ...ofOddField,
     ...(tables >= LARGE_ROOM_TABLES ? (['web', 'appendix'] as const) : []),
     ...(tables >= FEWEST_FOR_BOWMAN ? ['bowman' as const] : []),
   ];
+  const methods = wishes.barometer === true ? (['plain'] as const) : moving;
   const winners = wishes.winners === undefined ? ([1, 2] as const) : [wishes.winners];
   return methods.flatMap((method) => {
-    const length = mitchellLength(method, tables, wishes);
+    const length =
+      wishes.barometer === true ? bestLength(tables, wishes) : mitchellLength(method, tables, wishes);
     if (length === undefined) return [];
     const beforeTheSkip = method === 'skip' && length.rounds <= tables / 2;
     return winners.flatMap((count) =>
       candidate(
-        mitchell({ pairs, ...length, method, winners: count }),
+        mitchell({ pairs, ...length, method, winners: count, ...barometerOf(wishes) }),
         length,
         mitchellWords(beforeTheSkip ? 'plain' : method, count),
       ),

@@ -10,15 +10,20 @@ import {
   officialSections,
 } from './official.ts';
 import { inSections, sectionSizes } from './sections.ts';
-import { fixedSeatNeeded, type Wishes } from './wishes.ts';
+import { barometerOf, fixedSeatNeeded, type Wishes } from './wishes.ts';
 
 /** The movements that a regulation's own tables give for so many pairs. */
 export function officialCandidates(pairs: number, wishes: Wishes, official: OfficialMovements): Candidate[] {
+  // Boards that lie at all tables at once need no rooms.
+  const isBarometer = wishes.barometer === true;
   return [
-    ...officialMixed(pairs, wishes, official),
+    ...(isBarometer ? [] : officialMixed(pairs, wishes, official)),
     ...officialHowell(official, pairs).flatMap((length) =>
       candidate(
-        howell({ pairs, ...length, fixedSeatNeeded: fixedSeatNeeded(wishes) }, official),
+        howell(
+          { pairs, ...length, fixedSeatNeeded: fixedSeatNeeded(wishes), ...barometerOf(wishes) },
+          official,
+        ),
         length,
         officialWords('Howell', official.howell.clause, pairs),
       ),
@@ -27,9 +32,9 @@ export function officialCandidates(pairs: number, wishes: Wishes, official: Offi
       const winners = wishes.winners ?? 2;
       const title = winners === 1 ? 'Mitchell with arrow switches' : 'Mitchell';
       const words = officialWords(title, official.mitchell.clause, pairs);
-      return candidate(mitchell({ pairs, ...length, winners }), length, words);
+      return candidate(mitchell({ pairs, ...length, winners, ...barometerOf(wishes) }), length, words);
     }),
-    ...officialInSections(pairs, wishes, official),
+    ...(isBarometer ? [] : officialInSections(pairs, wishes, official)),
   ];
 }
 

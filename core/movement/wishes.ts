@@ -16,6 +16,8 @@ export interface Wishes {
   readonly fixedSeats?: number;
   /** How many copies of each board can be made, when that is limited. */
   readonly copies?: number;
+  /** Everybody plays the same boards at the same time, from a copy for each table. */
+  readonly barometer?: boolean;
   /** Two or three sessions let in the schemes of Mitchells and Howells in which everybody meets everybody. */
   readonly sessions?: number;
 }
@@ -76,5 +78,9 @@ export function boardsFor(rounds: number, wishes: Wishes): Length | undefined {
     .filter((length) => fits(length, wishes) && off(length) <= BOARDS_OFF_COMPLETE)
     .sort((a, b) => off(a) - off(b))[0];
 }
+
+/** What the request for a movement says where a barometer is wanted. */
+export const barometerOf = ({ barometer = false }: Wishes): { readonly barometer?: true } =>
+  barometer ? { barometer } : {};
 
 export const fixedSeatNeeded = (wishes: Wishes): boolean => (wishes.fixedSeats ?? 0) > 0;

@@ -58,7 +58,8 @@ export function recommended(given: Given): Answer {
   if ('kind' in profile) return profile;
   const wishes = wishesGiven(given);
   if ('kind' in wishes) return wishes as Answer;
-  const suggestions = recommend(pairs, wishes, profile.official);
+  const barometer = given.options.barometer === true;
+  const suggestions = recommend(pairs, { ...wishes, barometer }, profile.official);
   if (suggestions.length === 0) {
     return wrongInput({
       code: 'no-movement',

@@ -166,6 +166,7 @@ export const desk = {
     howMany: 'How many pairs?',
     hint: 'With the number of pairs, the movements that suit it appear here.',
     outside: 'From {{least}} to {{most}} pairs.',
+    barometer: 'Barometer: all tables play the same boards at the same time',
     moreMovements: 'Show {{count}} more',
     choose: 'Choose a movement',
     recommended: 'Recommended',

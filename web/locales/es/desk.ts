@@ -167,6 +167,7 @@ export const desk: DeskMessages = {
     howMany: '¿Cuántas parejas?',
     hint: 'Con el número de parejas aparecen aquí los movimientos que le convienen.',
     outside: 'De {{least}} a {{most}} parejas.',
+    barometer: 'Barómetro: todas las mesas juegan las mismas tablillas a la vez',
     moreMovements: 'Mostrar {{count}} más',
     choose: 'Elija un movimiento',
     recommended: 'Recomendado',

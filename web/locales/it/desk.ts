@@ -166,6 +166,7 @@ export const desk: DeskMessages = {
     howMany: 'Quante coppie?',
     hint: 'Con il numero delle coppie appaiono qui i movimenti adatti.',
     outside: 'Da {{least}} a {{most}} coppie.',
+    barometer: 'Barometro: tutti i tavoli giocano gli stessi board allo stesso tempo',
     moreMovements: 'Mostra altri {{count}}',
     choose: 'Scelga un movimento',
     recommended: 'Consigliato',

@@ -167,6 +167,7 @@ export const desk: DeskMessages = {
     howMany: 'Quantos pares?',
     hint: 'Com o número de pares, aparecem aqui os movimentos que lhe convêm.',
     outside: 'De {{least}} a {{most}} pares.',
+    barometer: 'Barómetro: todas as mesas jogam as mesmas carteiras ao mesmo tempo',
     moreMovements: 'Mostrar mais {{count}}',
     choose: 'Escolha um movimento',
     recommended: 'Recomendado',

@@ -1,3 +1,4 @@
+import { checkMovement } from 'naipe/movement';
 import { describe, expect, test } from 'vitest';
 import { finishTime, movementChoices, nextQuarter } from './choices.ts';
 
@@ -61,6 +62,18 @@ describe('the movements to choose from', () => {
       ({ kind }) => kind,
     );
     expect(kinds).toEqual(expect.arrayContaining(['worger-howell', 'blackpool-mitchell']));
+  });
+
+  test('a barometer: in every choice all tables play the same boards in a round', () => {
+    for (const pairs of [8, 14, 17, 24]) {
+      const choices = movementChoices({ pairs, barometer: true }, RTP);
+      expect(choices.length).toBeGreaterThan(0);
+      for (const { suggestion } of choices) {
+        const [movement] = suggestion.sessions;
+        expect([movement.barometer, suggestion.sections]).toEqual([true, 1]);
+        expect(checkMovement(movement)).toEqual([]);
+      }
+    }
   });
 
   test('every choice has an id of its own', () => {

@@ -27,6 +27,8 @@ export interface Wanted {
   readonly boards?: number;
   readonly winners?: 1 | 2;
   readonly fixedSeats?: number;
+  /** Everybody plays the same boards at the same time. */
+  readonly barometer?: boolean;
   /** How many sessions are still to be planned: two let in a scheme of Mitchell and Howells, three the mixed one (RTP 3.5.5.3). */
   readonly sessions?: number;
 }

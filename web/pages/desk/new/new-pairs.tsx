@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Field } from '../../../components/field.tsx';
+import { Check, Field } from '../../../components/field.tsx';
 import { useDates } from '../../../components/use-dates.ts';
 import { Quiet } from '../parts/layout.tsx';
 import { FEWEST_PAIRS, MOST_PAIRS, type MovementChoice, movementChoices } from './choices.ts';
@@ -21,12 +21,13 @@ export function NewPairs() {
   const start = useStart();
   const [settings, setSettings] = useState(() => settingsHere());
   const [wished, setWished] = useState<string>();
+  const [barometer, setBarometer] = useState(false);
   const creating = useCreating();
 
   const count = useDeferredValue(Number(pairs));
   const choices = useMemo(
-    () => movementChoices({ pairs: count, sessions: settings.sessionCount }, settings),
-    [count, settings],
+    () => movementChoices({ pairs: count, sessions: settings.sessionCount, barometer }, settings),
+    [count, settings, barometer],
   );
   const chosen = choices.find(({ id }) => id === wished) ?? choices[0];
   const shownName = name ?? t('new.defaultName', { date: dateText(start.date) });
@@ -76,6 +77,9 @@ export function NewPairs() {
       )}
       {chosen !== undefined && (
         <>
+          <Check checked={barometer} onChange={setBarometer}>
+            {t('new.barometer')}
+          </Check>
           <MovementCards
             choices={choices}
             chosen={chosen.id}

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { Action } from '../../../components/action.tsx';
-import { Field } from '../../../components/field.tsx';
+import { Check, Field } from '../../../components/field.tsx';
 import { useView } from '../../../live/index.ts';
 import { deskAddress } from '../desk-address.ts';
 import { useDesk } from '../desk-context.ts';
@@ -42,6 +42,7 @@ export function PlanSession({ session, pairs, isNew }: PlanSessionProps) {
   const isRanked = sessions.some((other) => other.session < session && other.status !== 'planned');
   const haveMet = sessions.some((other) => other.session < session);
   const [boards, setBoards] = useState('');
+  const [barometer, setBarometer] = useState(false);
   const [wished, setWished] = useState<Readonly<Record<number, string>>>({});
   const [who, setWho] = useState<WhoPlays>('everyone');
   const [size, setSize] = useState(String(settings.qualifyingPlaces || Math.ceil(pairs.length / 2)));
@@ -63,6 +64,7 @@ export function PlanSession({ session, pairs, isNew }: PlanSessionProps) {
         movementChoices(
           {
             pairs: Number(count),
+            barometer,
             fixedSeats: all.length > 1 ? 0 : fixedSeats,
             ...(Number(boards) > 0 ? { boards: Number(boards) } : {}),
             ...(all.length > 1 ? {} : { sessions: settings.sessionCount - session + 1 }),
@@ -70,7 +72,7 @@ export function PlanSession({ session, pairs, isNew }: PlanSessionProps) {
           settings,
         ),
       ),
-    [fieldSizes, fixedSeats, boards, session, settings],
+    [fieldSizes, fixedSeats, boards, barometer, session, settings],
   );
   const chosen = choices.map((own, index) => own.find(({ id }) => id === wished[index]) ?? own[0]);
   const goOn = () => navigate(deskAddress(tournament, 'room'));
@@ -118,6 +120,9 @@ export function PlanSession({ session, pairs, isNew }: PlanSessionProps) {
           haveMet={haveMet}
         />
       </Fields>
+      <Check checked={barometer} onChange={setBarometer}>
+        {t('new.barometer')}
+      </Check>
       {fields.map((field, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a group is its place
         <div key={index}>
