@@ -215,6 +215,21 @@ test.each([
   [12, 11],
 ])('%i pairs have %i rounds', (pairs, rounds) => expect(howellRounds(pairs)).toBe(rounds));
 
+test.each([
+  [8, 6],
+  [14, 9],
+  [20, 13],
+])(
+  '%i pairs, %i rounds in a barometer: a three-quarter Howell too plays one set in a round',
+  (pairs, rounds) => {
+    const request = { pairs, movementRounds: rounds, boardsPerRound: 2, barometer: true } as const;
+    const movement = orThrow(threeQuarterHowell(request));
+    expect(checkMovement(movement)).toEqual([]);
+    expect(movement).toMatchObject({ barometer: true, shares: [], copies: pairs / 2 });
+    expect(stationaryNumbers(movement)).toEqual(range(rounds + 1, pairs));
+  },
+);
+
 test('in a barometer all tables play the same boards in a round', () => {
   const movement = orThrow(howell({ pairs: 10, boardsPerRound: 3, barometer: true }));
   expect(checkMovement(movement)).toEqual([]);

@@ -29,7 +29,7 @@ export interface HowellRequest {
 type Profile = Pick<OfficialMovements, 'neverCutShort'>;
 
 const completeHowells = new Map<number, Frame>();
-const barometers = new Map<number, Frame>();
+const barometers = new Map<string, Frame>();
 const shortHowells = new Map<string, Frame | undefined>();
 
 /** The tables among which boards pass within a round, by numbers of pairs: no Room square of side 3 or 5 exists. */
@@ -64,7 +64,7 @@ export function howell(request: HowellRequest, profile?: Profile): Result<PairMo
   return finish(request, rounds, profile, () => ({
     frame:
       request.barometer === true
-        ? keep(barometers, tables, () => inBarometer(completeHowell(tables), rounds))
+        ? keep(barometers, `${tables}`, () => inBarometer(completeHowell(tables), rounds))
         : completeHowell(tables),
     kind: 'howell',
     shares: SHARES[2 * tables] ?? [],
@@ -90,7 +90,15 @@ export function threeQuarterHowell(
       `No three-quarter Howell of ${movementRounds} rounds for ${pairs} pairs was found; another number of rounds may have one.`,
     );
   }
-  return finish(request, movementRounds, profile, () => ({ ...design, kind: 'three-quarter-howell' }));
+  const frame = () =>
+    request.barometer === true
+      ? keep(barometers, `${numbers}/${movementRounds}`, () => inBarometer(design.frame, movementRounds))
+      : design.frame;
+  return finish(request, movementRounds, profile, () => ({
+    frame: frame(),
+    shares: design.shares,
+    kind: 'three-quarter-howell',
+  }));
 }
 
 /** As it is kept; larger ones are searched for, with nobody sharing. */

@@ -1,5 +1,5 @@
 import { csvText, ok, type Result } from 'naipe/base';
-import type { MatchBoardLine, MatchView, SideScoreData, TravellerRow } from 'naipe/tournament';
+import type { EntryView, MatchBoardLine, MatchView, SideScoreData, TravellerRow } from 'naipe/tournament';
 import type { InSteps } from '../in-steps.ts';
 import { type Cell, printRow } from './csv.ts';
 import type { Results } from './results.ts';
@@ -159,6 +159,10 @@ export function* matchesCsv({ matches }: Results): InSteps<Result<string>> {
   return ok(csvText(rows));
 }
 
+/** The captain is one of the players, by his place from 0, or somebody who does not play. */
+const captainOf = (team: EntryView['team'], players: EntryView['players']): string | undefined =>
+  typeof team?.captain === 'number' ? players[team.captain]?.name : team?.captain.name;
+
 const ENTRY_COLUMNS = [
   'number',
   'kind',
@@ -190,7 +194,7 @@ export function* entriesCsv({ entries }: Results): InSteps<Result<string>> {
         withdrawn ? 'yes' : '',
         reserve,
         team?.club,
-        team?.captain?.name,
+        captainOf(team, players),
         ...places.flatMap((at) => [players[at]?.name, players[at]?.id]),
       ]),
     );
