@@ -1,5 +1,6 @@
 import { tablesTouched } from 'naipe/tournament';
 import type { Background } from '../background.ts';
+import { countProcessorTime } from '../processor-time.ts';
 import type { TournamentHost } from './host.ts';
 import type { ViewCache } from './view-cache.ts';
 
@@ -118,8 +119,7 @@ export class LiveFeed {
   private renewScores(): void {
     if (!this.scoresOwed || performance.now() < this.scoresAt) return;
     this.scoresOwed = false;
-    this.views.renewCostly();
-    this.scoresAt = performance.now() + this.views.pauseOfCostly();
+    this.scoresAt = performance.now() + this.views.renewCostly();
     this.scores++;
     const { version } = this.host.state;
     this.scoresEvent = `event: scores\ndata: ${JSON.stringify({ version })}\n\n`;
@@ -144,16 +144,15 @@ export class LiveFeed {
 
   /**
    * Goes through the listeners, and lets others have their turn in between. Answers the milliseconds of processor time
-   * that it took: while others are at work on this computer, the clock would tell of them too.
+   * that it took.
    */
   private async inSlices(each: (listener: Listener) => void): Promise<number> {
     const all = [...this.listeners];
     let spent = 0;
     for (let at = 0; at < all.length; at += SLICE) {
-      const begun = process.cpuUsage();
+      const spentNow = countProcessorTime();
       for (const listener of all.slice(at, at + SLICE)) this.sendTo(listener, each);
-      const { user, system } = process.cpuUsage(begun);
-      spent += (user + system) / 1000;
+      spent += spentNow();
       await new Promise(setImmediate);
     }
     return spent;

@@ -12,24 +12,20 @@ import {
   type ViewName,
   type ViewRequest,
 } from 'naipe/tournament';
+import { countProcessorTime } from '../processor-time.ts';
 import type { TournamentHost } from './host.ts';
 
 const packing = promisify(gzip);
 /** A third of the time that the usual level takes, for a ranking a sixth larger. */
 const LEVEL = 3;
 
-/** A view as one kind of viewer may see it, ready to be sent. */
-class SeenView {
-  readonly version: number;
+/** A view as JSON, written once for everybody who is shown the same. */
+class WrittenView {
   readonly json: string;
-  /** Changes whenever the view may have changed for this viewer. */
-  readonly tag: string;
   private inParcel: Promise<Buffer> | undefined;
 
-  constructor(version: number, json: string, tag: string) {
-    this.version = version;
-    this.json = json;
-    this.tag = tag;
+  constructor(value: unknown) {
+    this.json = JSON.stringify(value);
   }
 
   /** As gzip packs it, packed once and beside everything else. */
@@ -37,6 +33,13 @@ class SeenView {
     this.inParcel ??= packing(this.json, { level: LEVEL });
     return this.inParcel;
   }
+}
+
+/** A view as one kind of viewer may see it, ready to be sent. */
+interface SeenView {
+  readonly written: WrittenView;
+  /** Changes whenever the view may have changed for this viewer. */
+  readonly tag: string;
 }
 
 /** Views that say what is late: they grow old by themselves. */
@@ -50,8 +53,14 @@ const MOST_KEPT = 500;
  */
 const COSTLY: ReadonlySet<ViewName> = new Set(['ranking'] satisfies ViewName[]);
 const COSTLY_SHARE = 0.05;
-const WORTH_KEEPING_MS = 20;
-const COSTLY_PAUSE_MS = { least: 500, most: 10_000 } as const;
+const WORTH_KEEPING_MS = 2;
+/**
+ * Everybody who looks at one asks for it as soon as he is told that there is another. That is told so often that working it out
+ * once and answering all of them takes at most this share of the time.
+ */
+const RENEWAL_SHARE = 0.2;
+const ANSWER_MS = 0.4;
+const RENEWAL_PAUSE_MS = { least: 150, most: 10_000 } as const;
 
 /**
  * Views that core shows alike to everybody of a role: they are worked out once for all of them. A test holds this
@@ -104,11 +113,14 @@ function viewerKey(viewer: Viewer, view: ViewName): string {
 
 type Seen = Result<SeenView, Refusal>;
 
+/** What is costly as it stood at one moment: everybody is shown it as of then, for a while. */
 interface KeptCostly {
   readonly state: TournamentState;
-  readonly age: number;
-  readonly seen: Seen;
-  readonly took: number;
+  /** By viewer, who are shown the same or not, as far as it has not grown old. */
+  readonly seen: Map<string, Seen>;
+  age: number;
+  /** The longest that somebody had to wait for it. */
+  took: number;
   until: number;
 }
 
@@ -134,6 +146,10 @@ export class ViewCache {
   private solved = 0;
   private readonly kept = new Map<string, Seen>();
   private readonly costly = new Map<string, KeptCostly>();
+  /** How often what is costly was asked for since everybody was told last to ask for it. */
+  private asked = 0;
+  /** By what was shown: viewers who are shown the very same are sent the same. */
+  private readonly written = new WeakMap<object, WrittenView>();
 
   constructor(
     host: TournamentHost,
@@ -148,10 +164,9 @@ export class ViewCache {
   }
 
   see(viewer: Viewer, request: ViewRequest): Seen {
-    const key = `${viewerKey(viewer, request.view)} ${JSON.stringify(request)}`;
     return COSTLY.has(request.view) && viewer.role !== 'director'
-      ? this.seeCostly(viewer, request, key)
-      : this.seeNow(viewer, request, key);
+      ? this.seeCostly(viewer, request)
+      : this.seeNow(viewer, request);
   }
 
   /** Nothing that was worked out before counts. */
@@ -160,38 +175,65 @@ export class ViewCache {
     this.costly.clear();
   }
 
-  /** What is costly is worth asking for again: something has changed. */
-  renewCostly(): void {
-    for (const kept of this.costly.values()) kept.until = 0;
-  }
-
-  /** How long what is costly is kept, by what it took last. */
-  pauseOfCostly(): number {
-    const longest = Math.max(0, ...Array.from(this.costly.values(), ({ took }) => took));
-    return Math.min(COSTLY_PAUSE_MS.most, Math.max(COSTLY_PAUSE_MS.least, longest / COSTLY_SHARE));
+  /**
+   * What is costly is worth asking for again: something has changed. Answers how long it is not, after that: by what it took last
+   * and how many asked.
+   */
+  renewCostly(): number {
+    let longest = 0;
+    for (const kept of this.costly.values()) {
+      kept.until = 0;
+      longest = Math.max(longest, kept.took);
+    }
+    const cost = longest + this.asked * ANSWER_MS;
+    this.asked = 0;
+    return Math.min(RENEWAL_PAUSE_MS.most, Math.max(RENEWAL_PAUSE_MS.least, cost / RENEWAL_SHARE));
   }
 
   private ageNow(): number {
     return Math.floor(this.clock() / GROWS_OLD_MS);
   }
 
-  private seeCostly(viewer: Viewer, request: ViewRequest, key: string): Seen {
-    const { state } = this.host;
-    const known = this.costly.get(key);
-    const begun = performance.now();
-    const age = this.ageNow();
-    if (known?.state.version === state.version && known.age === age) return known.seen;
-    const isWorthKeeping = known?.seen.ok === true && known.took >= WORTH_KEEPING_MS;
-    if (isWorthKeeping && begun < known.until && isShownAlike(known.state, state)) return known.seen;
-    const seen = this.seeNow(viewer, request, key);
-    const ended = performance.now();
-    const took = ended - begun;
+  private seeCostly(viewer: Viewer, request: ViewRequest): Seen {
+    this.asked += 1;
+    const what = JSON.stringify(request);
+    const known = this.costly.get(what);
+    if (known !== undefined && this.isGoodEnough(known)) {
+      const seen = this.seeKept(viewer, request, known);
+      // What was refused then may be shown now.
+      if (seen.ok || known.state.version === this.host.state.version) return seen;
+    }
     if (this.costly.size >= MOST_KEPT) this.costly.clear();
-    this.costly.set(key, { state, age, seen, took, until: ended + took / COSTLY_SHARE });
+    const now = { state: this.host.state, seen: new Map(), age: this.ageNow(), took: 0, until: 0 };
+    this.costly.set(what, now);
+    return this.seeKept(viewer, request, now);
+  }
+
+  private seeKept(viewer: Viewer, request: ViewRequest, kept: KeptCostly): Seen {
+    const age = this.ageNow();
+    if (age !== kept.age) kept.seen.clear();
+    kept.age = age;
+    const who = viewerKey(viewer, request.view);
+    const known = kept.seen.get(who);
+    if (known !== undefined) return known;
+    const spent = countProcessorTime();
+    const seen = this.workOut(viewer, request, kept.state);
+    const took = spent();
+    if (took > kept.took) {
+      kept.took = took;
+      kept.until = performance.now() + took / COSTLY_SHARE;
+    }
+    kept.seen.set(who, seen);
     return seen;
   }
 
-  private seeNow(viewer: Viewer, request: ViewRequest, key: string): Seen {
+  private isGoodEnough({ state, took, until }: KeptCostly): boolean {
+    if (state.version === this.host.state.version) return true;
+    return took >= WORTH_KEEPING_MS && performance.now() < until && isShownAlike(state, this.host.state);
+  }
+
+  private seeNow(viewer: Viewer, request: ViewRequest): Seen {
+    const key = `${viewerKey(viewer, request.view)} ${JSON.stringify(request)}`;
     const { version } = this.host.state;
     const age = this.ageNow();
     const { count } = this.solutions;
@@ -202,14 +244,14 @@ export class ViewCache {
     this.solved = count;
     const known = this.kept.get(key);
     if (known !== undefined) return known;
-    const seen = this.workOut(viewer, request, age);
+    const seen = this.workOut(viewer, request, this.host.state);
     this.kept.set(key, seen);
     return seen;
   }
 
   /** One view that cannot be worked out is nobody else's trouble. */
-  private workOut(viewer: Viewer, request: ViewRequest, age: number): Seen {
-    const { state } = this.host;
+  private workOut(viewer: Viewer, request: ViewRequest, state: TournamentState): Seen {
+    const age = this.ageNow();
     const timed = TIMED.has(request.view);
     const now = new Date(age * GROWS_OLD_MS).toISOString();
     try {
@@ -218,10 +260,15 @@ export class ViewCache {
       if (!view.ok) return view;
       const solved = OF_DEALS.has(request.view) ? `-s${this.solved}` : '';
       const tag = `${this.host.epoch}-v${state.version}-${viewerKey(viewer, request.view)}${timed ? `-${age}` : ''}${solved}`;
-      return ok(new SeenView(state.version, JSON.stringify(view.value), tag));
+      return ok({ written: this.write(view.value), tag });
     } catch (error) {
       this.failed(request.view, error);
       return fail(cannotBeShown(viewer, error));
     }
+  }
+  private write(value: object): WrittenView {
+    const written = this.written.get(value) ?? new WrittenView(value);
+    this.written.set(value, written);
+    return written;
   }
 }

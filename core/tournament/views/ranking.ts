@@ -142,16 +142,16 @@ function sessionScores({ sessions }: Standings, { totals }: Standing): SessionSc
   });
 }
 
+/** Filled in as it is made: to copy it for each of its parts would cost more than all the rest, for thousands of them. */
+type InTheMaking<T> = { -readonly [K in keyof T]: T[K] };
+
 /** What a score is made of, when it is more than what was made at the tables. */
-function partsOf({ real, handicap, carried }: Standing): Pick<RankingLine, 'real' | 'handicap' | 'carried'> {
-  if (handicap === undefined && carried === undefined) return {};
-  return {
-    real: decimal(real),
-    ...(handicap === undefined ? {} : { handicap: decimal(handicap) }),
-    ...(carried === undefined
-      ? {}
-      : { carried: { score: decimal(carried.score), amount: decimal(carried.amount) } }),
-  };
+function addParts(line: InTheMaking<RankingLine>, { real, handicap, carried }: Standing): void {
+  if (handicap === undefined && carried === undefined) return;
+  line.real = decimal(real);
+  if (handicap !== undefined) line.handicap = decimal(handicap);
+  if (carried !== undefined)
+    line.carried = { score: decimal(carried.score), amount: decimal(carried.amount) };
 }
 
 function rankingLine(
@@ -160,9 +160,9 @@ function rankingLine(
   { place, exAequo, contestant, value, inLine }: ListPlace,
   before: ReadonlyMap<ContestantId, number> | undefined,
   separated: ReadonlyMap<ContestantId, Separation>,
-): RankingLine[] {
+): RankingLine | undefined {
   const standing = standings.of.get(contestant);
-  if (standing === undefined) return [];
+  if (standing === undefined) return undefined;
   let [points, penalty, boards] = [ZERO, ZERO, 0];
   for (const total of standing.totals) {
     if (total === undefined) continue;
@@ -170,10 +170,9 @@ function rankingLine(
     penalty = penalty.plus(total.penalty);
     boards += total.boards;
   }
-  const was = before?.get(contestant);
-  const tieBreak = tieBreakView(separated.get(contestant), contestant);
-  const line = {
-    ...contestantName(tournament, contestant),
+  const line: InTheMaking<RankingLine> = {
+    contestant,
+    names: contestantName(tournament, contestant).names,
     place,
     exAequo,
     score: decimal(value),
@@ -182,15 +181,15 @@ function rankingLine(
     boards,
     withdrawn: tournament.contestants.get(contestant)?.withdrawn !== undefined,
   };
-  const parts = {
-    ...partsOf(standing),
-    ...(inLine === undefined ? {} : { inLine }),
-    ...(was === undefined ? {} : { moved: was - place }),
-    ...(penalty.sign === 0 ? {} : { penalty: decimal(penalty) }),
-    ...(standings.sessions.length > 1 ? { sessions: sessionScores(standings, standing) } : {}),
-    ...(tieBreak === undefined ? {} : { tieBreak }),
-  };
-  return [{ ...line, ...parts }];
+  addParts(line, standing);
+  if (inLine !== undefined) line.inLine = inLine;
+  const was = before?.get(contestant);
+  if (was !== undefined) line.moved = was - place;
+  if (penalty.sign !== 0) line.penalty = decimal(penalty);
+  if (standings.sessions.length > 1) line.sessions = sessionScores(standings, standing);
+  const tieBreak = tieBreakView(separated.get(contestant), contestant);
+  if (tieBreak !== undefined) line.tieBreak = tieBreak;
+  return line;
 }
 
 /**
@@ -313,14 +312,10 @@ function rankedList(
     ...(section === undefined ? {} : { section }),
     ...(group === undefined ? {} : { group }),
     ...(phase === undefined ? {} : { phase }),
-    lines: places.flatMap(({ place, ...rest }) =>
-      rankingLine(
-        tournament,
-        standings,
-        { ...rest, place: place + behind },
-        behind > 0 ? undefined : before,
-        separated,
-      ),
-    ),
+    lines: places.flatMap((at) => {
+      const behindOthers = behind > 0 ? { ...at, place: at.place + behind } : at;
+      const placesBefore = behind > 0 ? undefined : before;
+      return rankingLine(tournament, standings, behindOthers, placesBefore, separated) ?? [];
+    }),
   };
 }

@@ -43,9 +43,10 @@ export const viewRoutes =
         reply.headers({ etag: tag, 'cache-control': 'private, no-cache', vary: 'cookie, accept-encoding' });
         if (holdsAlready(request, tag)) return reply.status(304).send();
         reply.type('application/json; charset=utf-8');
-        const { json } = seen.value;
+        const { written } = seen.value;
+        const { json } = written;
         if (!takesGzip(request) || json.length < WORTH_PACKING) return reply.send(json);
-        return reply.header('content-encoding', 'gzip').send(await seen.value.packed());
+        return reply.header('content-encoding', 'gzip').send(await written.packed());
       },
     );
     done();

@@ -23,10 +23,13 @@ const LINES: readonly Side[] = ['NS', 'EW'];
 
 /** Everybody who held one of the numbers. */
 const holdersOf = (section: SectionState, numbers: readonly number[]): ContestantId[] => {
-  const all = [...numbersOf(section)];
-  return numbers.flatMap((number) =>
-    all.filter(([, held]) => held === number).map(([contestant]) => contestant),
-  );
+  const holders = new Map<number, ContestantId[]>();
+  for (const [contestant, number] of numbersOf(section)) {
+    const alike = holders.get(number);
+    if (alike === undefined) holders.set(number, [contestant]);
+    else alike.push(contestant);
+  }
+  return numbers.flatMap((number) => holders.get(number) ?? []);
 };
 
 /** The line of a list, when a movement has one winner in each. */
