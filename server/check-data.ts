@@ -4,18 +4,22 @@ import { fail, ok, type Result } from 'naipe/base';
 import {
   checkFully,
   DATABASE_NAME,
+  DamagedFact,
   type DataFinding,
   findingSentence,
   firstDamaged,
   type HashedFactRow,
   isChained,
   isPostgres,
+  type Looking,
   lossesOf,
   openToLook,
   openToRead,
   placeTold,
+  troubleOf,
   versionsOf,
   wayBack,
+  wayBackInPostgres,
 } from './storage/index.ts';
 
 /** What a full look at the data says. */
@@ -31,41 +35,57 @@ export async function checkData(place: string): Promise<Result<DataReport>> {
   return isPostgres(place) ? checkPostgres(place) : checkFolder(place);
 }
 
-const withWords = (finding: DataFinding) => ({
+const withWords = (finding: DataFinding, way = wayBack) => ({
   ...finding,
   sentence: findingSentence(finding),
-  wayBack: wayBack(finding),
+  wayBack: way(finding),
 });
 
-/** PostgreSQL looks after its own pages (`pg_checksums`, `amcheck`): the hashes say whether facts are what was written. */
+/** How many facts of a tournament are whole, and the first that is not, or stands on a damaged page. */
+async function lookThrough(
+  { erasure }: Looking,
+  tournament: string,
+): Promise<{ readonly facts: number; readonly damaged?: number }> {
+  let before: HashedFactRow | undefined;
+  let facts = 0;
+  try {
+    for await (const rows of erasure.rows(tournament)) {
+      const damaged = firstDamaged(tournament, rows, before);
+      facts += rows.length;
+      before = rows.at(-1);
+      if (damaged !== undefined) return { facts, damaged };
+    }
+  } catch (error) {
+    if (!(error instanceof DamagedFact)) throw error;
+    return { facts, damaged: error.sequence };
+  }
+  return { facts };
+}
+
+/** PostgreSQL finds damaged pages by its checksums as they are read: the hashes say whether facts are what was written. */
 async function checkPostgres(address: string): Promise<Result<DataReport>> {
   const opened = await openToLook(address);
   if (!opened.ok) return opened;
   const looking = opened.value;
+  const findings: DataFinding[] = [];
+  let [tournaments, facts] = [0, 0];
   try {
     const streams = await looking.facts.streams();
-    const findings: DataFinding[] = [];
-    let facts = 0;
+    tournaments = streams.size;
     for (const tournament of streams.keys()) {
-      let before: HashedFactRow | undefined;
-      for await (const rows of looking.erasure.rows(tournament)) {
-        const fact = firstDamaged(tournament, rows, before);
-        facts += rows.length;
-        before = rows.at(-1);
-        if (fact === undefined) continue;
-        findings.push({ kind: 'fact', tournament, fact });
-        break;
-      }
+      const found = await lookThrough(looking, tournament);
+      facts += found.facts;
+      if (found.damaged !== undefined) findings.push({ kind: 'fact', tournament, fact: found.damaged });
     }
-    return ok({
-      file: placeTold(address),
-      tournaments: streams.size,
-      facts,
-      findings: findings.map(withWords),
-    });
+  } catch (error) {
+    if (troubleOf(error) !== 'damaged') throw error;
+    const { cause } = error as Error;
+    findings.push({ kind: 'file', detail: cause instanceof Error ? cause.message : 'a page of an index' });
   } finally {
     await looking.close();
   }
+  const told = findings.map((finding) => withWords(finding, wayBackInPostgres));
+  return ok({ file: placeTold(address), tournaments, facts, findings: told });
 }
 
 function checkFolder(dataFolder: string): Result<DataReport> {
@@ -81,7 +101,7 @@ function checkFolder(dataFolder: string): Result<DataReport> {
     return ok({
       file,
       ...counted(() => versionsOf(database)),
-      findings: findings.map(withWords),
+      findings: findings.map((finding) => withWords(finding)),
     });
   } finally {
     database.close();

@@ -24,7 +24,11 @@ import {
 /** The facts of a stream up to the first that is not what was written; the rest is a fault unless only what is whole is wanted. */
 async function factsIn(looking: Looking, tournament: string, whole: boolean): Promise<readonly StoredFact[]> {
   const rows: HashedFactRow[] = [];
-  for await (const some of looking.erasure.rows(tournament)) rows.push(...some);
+  try {
+    for await (const some of looking.erasure.rows(tournament)) rows.push(...some);
+  } catch (error) {
+    if (!whole || !(error instanceof DamagedFact)) throw error; // what stands before it is here
+  }
   const damaged = firstDamaged(tournament, rows);
   if (damaged !== undefined && !whole) throw new DamagedFact(tournament, damaged);
   return rows.filter(({ sequence }) => damaged === undefined || sequence < damaged).map(toFact);

@@ -9,6 +9,10 @@ export interface TestPostgres {
 
 /** One of the tests' own. */
 export interface OwnPostgres extends TestPostgres {
+  /** Where its files are. */
+  readonly folder: string;
+  /** How large a file may grow, for connections made from now on; any size when it is not said. */
+  readonly limitFiles: (bytes?: number) => void;
   /** Kills it, with all that it is doing. */
   readonly kill: () => Promise<void>;
   /** Starts it again after it was killed: it finds its way back by its log. */
@@ -16,4 +20,8 @@ export interface OwnPostgres extends TestPostgres {
 }
 
 export function startPostgres(): Promise<TestPostgres>;
-export function startOwnPostgres(options?: { readonly durable?: boolean }): Promise<OwnPostgres>;
+/** `inPieces`: its log is in files of a megabyte, so that `limitFiles` can be told little more. */
+export function startOwnPostgres(options?: {
+  readonly durable?: boolean;
+  readonly inPieces?: boolean;
+}): Promise<OwnPostgres>;

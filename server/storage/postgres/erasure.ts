@@ -1,10 +1,10 @@
 import type { ClientBase } from 'pg';
-import type { HashedFactRow } from '../fact-hash.ts';
+import { DamagedFact, type HashedFactRow } from '../fact-hash.ts';
 import type { ErasureStore, Removal, Rewriting, RewrittenStream } from '../store.ts';
 import { AN_HOUR_MS, type PostgresDatabase } from './database.ts';
+import { FACT_COLUMNS, readRows } from './reading.ts';
 import { renewEpoch } from './schema.ts';
 
-const COLUMNS = 'sequence, time, actor, cause, type, data, hash';
 const REMOVAL = 'time, actor, kind, stream AS tournament, date, facts, chain';
 /** So many facts at a time. */
 const AT_ONCE = 10_000;
@@ -29,11 +29,9 @@ export class PostgresErasure implements ErasureStore {
 
   async *rows(stream: string, after = 0): AsyncGenerator<readonly HashedFactRow[], void> {
     for (let last = after; ; ) {
-      const { rows } = await this.database.query<HashedFactRow & Record<string, unknown>>(
-        `SELECT ${COLUMNS} FROM fact WHERE stream = $1 AND sequence > $2 ORDER BY sequence LIMIT $3`,
-        [stream, last, AT_ONCE],
-      );
+      const { rows, unreadable } = await readRows(this.database, stream, last, AT_ONCE);
       if (rows.length > 0) yield rows;
+      if (unreadable !== undefined) throw new DamagedFact(stream, unreadable);
       if (rows.length < AT_ONCE) return;
       last = rows.at(-1)?.sequence ?? last;
     }
@@ -45,7 +43,7 @@ export class PostgresErasure implements ErasureStore {
       const rewritten: string[] = [];
       for (const stream of which(await this.versions(client))) {
         const { rows } = await client.query<HashedFactRow>(
-          `SELECT ${COLUMNS} FROM fact WHERE stream = $1 ORDER BY sequence`,
+          `SELECT ${FACT_COLUMNS} FROM fact WHERE stream = $1 ORDER BY sequence`,
           [stream],
         );
         const done = rewrite(stream, rows);
@@ -72,7 +70,7 @@ export class PostgresErasure implements ErasureStore {
       const end = async (order: 'ASC' | 'DESC') =>
         (
           await client.query<HashedFactRow>(
-            `SELECT ${COLUMNS} FROM fact WHERE stream = $1 ORDER BY sequence ${order} LIMIT 1`,
+            `SELECT ${FACT_COLUMNS} FROM fact WHERE stream = $1 ORDER BY sequence ${order} LIMIT 1`,
             [stream],
           )
         ).rows[0];
@@ -138,7 +136,7 @@ async function write(client: ClientBase, stream: string, { changed, added }: Rew
   );
   const { sequence, time, actor, cause, type, data, hash } = added;
   await client.query(
-    `INSERT INTO fact (stream, ${COLUMNS}, ordinal) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 0)`,
+    `INSERT INTO fact (stream, ${FACT_COLUMNS}, ordinal) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 0)`,
     [stream, sequence, time, actor, cause, type, data, hash],
   );
 }

@@ -17,21 +17,20 @@ import { chained, checkedFacts, toFact } from '../rows.ts';
 import { StorageError } from '../trouble.ts';
 import { Bulletin } from './bulletin.ts';
 import { openPostgres, type PostgresDatabase } from './database.ts';
+import { FACT_COLUMNS, readAllRows } from './reading.ts';
 import { renewEpochFrom } from './schema.ts';
 
 /** Where servers tell each other which streams have grown. */
 const GROWTH = 'naipe_growth';
-
-const COLUMNS = 'sequence, time, actor, cause, type, data, hash';
 
 /**
  * Keeps rows when the fact before them is the one they were made to follow. The keys of the table see to the rest:
  * whoever comes second to a number or with a command that is there already keeps nothing.
  */
 const INSERT = `
-  INSERT INTO fact (stream, ${COLUMNS}, ordinal)
+  INSERT INTO fact (stream, ${FACT_COLUMNS}, ordinal)
   SELECT $1, row.* FROM unnest($2::int[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::int[])
-    AS row (${COLUMNS}, ordinal)
+    AS row (${FACT_COLUMNS}, ordinal)
   WHERE $10 = 0 OR EXISTS (SELECT FROM fact WHERE stream = $1 AND sequence = $10 AND hash = $11)`;
 
 /** Of each stream: how far it is, and whether it still holds the fact that somebody read last. */
@@ -288,7 +287,7 @@ export class PostgresFactLog implements FactLog {
   ): Promise<ReadonlyMap<string, readonly Fact[]>> {
     const causes = batch.flatMap(({ facts }) => facts.slice(0, 1).map(({ cause }) => cause));
     const { rows } = await this.database.query<HashedFactRow>(
-      `SELECT ${COLUMNS} FROM fact WHERE stream = $1 AND cause = ANY($2) ORDER BY sequence`,
+      `SELECT ${FACT_COLUMNS} FROM fact WHERE stream = $1 AND cause = ANY($2) ORDER BY sequence`,
       [stream, causes],
     );
     const known = new Map<string, Fact[]>();
@@ -303,10 +302,7 @@ export class PostgresFactLog implements FactLog {
 
   async read(stream: string, from = 1): Promise<readonly Fact[]> {
     // With the one before, which the first is tied to.
-    const { rows } = await this.database.query<HashedFactRow>(
-      `SELECT ${COLUMNS} FROM fact WHERE stream = $1 AND sequence >= $2 ORDER BY sequence`,
-      [stream, from - 1],
-    );
+    const rows = await readAllRows(this.database, stream, from - 2);
     const before = rows[0]?.sequence === from - 1 ? rows[0] : undefined;
     return checkedFacts(stream, from, before?.hash, before === undefined ? rows : rows.slice(1));
   }

@@ -78,8 +78,8 @@ export class SimulatedTable {
     if (text.includes('DESC LIMIT 1') && text.includes('cause, hash')) return found(this.rows.slice(-1));
     if (text.includes('cause = ANY'))
       return found(this.rows.filter(({ cause }) => (values[1] as string[]).includes(cause)));
-    if (text.includes('sequence >= $2'))
-      return found(this.rows.filter(({ sequence }) => sequence >= (values[1] as number)));
+    if (text.includes('sequence > $2'))
+      return found(this.rows.filter(({ sequence }) => sequence > (values[1] as number)));
     if (text.includes('SELECT epoch')) return found([{ epoch: this.epoch }]);
     if (text.includes('UPDATE epoch'))
       return { rows: [], rowCount: this.renamed(values as readonly unknown[] as readonly [string, string]) };
