@@ -17,6 +17,9 @@ type Told =
 /** In one of several processes: tells the first one how it went. */
 export const tellFirstProcess = (told: Told): void => void process.send?.(told);
 
+/** In one of several processes: it has nothing more to say, and ends when its work is done. While it might be told something it would not. */
+export const leaveFirstProcess = (): void => process.disconnect?.();
+
 /** Is this one of several processes that serve together? */
 export const isOneOfSeveral = (): boolean => cluster.isWorker;
 

@@ -1,7 +1,7 @@
 import { AggregatorRegistry } from 'prom-client';
 import { announcement } from './announcement.ts';
 import { keepServing } from './keep-serving.ts';
-import { isOneOfSeveral, tellFirstProcess } from './processes.ts';
+import { isOneOfSeveral, leaveFirstProcess, tellFirstProcess } from './processes.ts';
 import { type ServeOptions, serve } from './serve.ts';
 
 /** Where a long-running program tells what happens. */
@@ -34,6 +34,7 @@ export async function serveUntilStopped(
   } else say(announcement(serving.value));
   const why = await Promise.race([told, despaired]);
   await serving.value.close();
+  if (isOneOfSeveral()) leaveFirstProcess();
   if (why === 'despair') {
     complain('Naipe has stopped: too much went wrong at once. Nothing acknowledged is lost; start it again.');
     return 1;
