@@ -143,12 +143,15 @@ const shared = (count: number, among: number): readonly number[] =>
 function listenGroups(prepared: readonly Prepared[], addresses: readonly string[]): readonly ListenGroup[] {
   const [listeners, watchers] = [shared(LISTENERS - WATCHERS, CLUBS), shared(WATCHERS, CLUBS)];
   return prepared.flatMap(({ tournament }, club) =>
-    addresses.map((address, server) => ({
-      address,
-      tournament,
-      listeners: shared(listeners[club] ?? 0, SERVERS)[server] ?? 0,
-      watchers: shared(watchers[club] ?? 0, SERVERS)[server] ?? 0,
-    })),
+    addresses.map((address, at) => {
+      const server = (at + club) % SERVERS; // whoever is left over is not always at the same
+      return {
+        address,
+        tournament,
+        listeners: shared(listeners[club] ?? 0, SERVERS)[server] ?? 0,
+        watchers: shared(watchers[club] ?? 0, SERVERS)[server] ?? 0,
+      };
+    }),
   );
 }
 
