@@ -36,6 +36,8 @@ const PLAYERS_BELIEVED_MS = 60_000;
 const SUMMARIES_LEASE_MS = 60_000;
 /** Where there are several servers, it is looked so often whether one of them has died before it could. */
 const LEFT_OVER_MS = 30_000;
+/** A server is there after so long, whatever is left over. */
+const LONGEST_START_MS = 2_000;
 const GONE = 'Facts that were recorded are no longer in the database.';
 /** How long after a change it is looked at which deals and leads are new. */
 const LOOK_DELAY_MS = 200;
@@ -61,6 +63,8 @@ export class Hosts {
   private readonly toLookAt = new Set<string>();
   private looking: NodeJS.Timeout | undefined;
   private heard: (stream: string) => void = () => undefined;
+  private takingUp: Promise<void> = Promise.resolve();
+  private closing = false;
 
   constructor(
     {
@@ -116,14 +120,20 @@ export class Hosts {
     files.startOver();
   }
 
-  /** Takes up what the program was ended in the middle of. A database that takes nothing is served from all the same. */
+  /**
+   * Takes up what the program was ended in the middle of. Of hundreds of tournaments that takes its time: then they are played
+   * meanwhile. A database that takes nothing is served from all the same.
+   */
   async start(): Promise<void> {
-    try {
-      await this.takeUpLeftOver();
-    } catch (error) {
-      if (troubleOf(error) === undefined) throw error;
-      this.background.report('what is left over', error);
-    }
+    this.takingUp = this.takeUpLeftOver().catch((error) =>
+      this.background.report('what is left over', error),
+    );
+    let waiting: NodeJS.Timeout | undefined;
+    const longEnough = new Promise((resolve) => {
+      waiting = setTimeout(resolve, LONGEST_START_MS);
+    });
+    await Promise.race([this.takingUp, longEnough]);
+    clearTimeout(waiting);
   }
 
   /**
@@ -136,6 +146,7 @@ export class Hosts {
       (await this.summaries.all()).map(({ tournament, version }) => [tournament, version]),
     );
     for (const [stream, version] of await this.log.streams()) {
+      if (this.closing) return;
       if (!isTournamentStream(stream) || kept.get(stream) === version) continue;
       const wasOpen = this.open.has(stream);
       await this.summarise(stream).catch((error) => this.background.report(`tournament ${stream}`, error));
@@ -365,11 +376,13 @@ export class Hosts {
   }
 
   async close(): Promise<void> {
+    this.closing = true;
     clearInterval(this.sweep);
     clearInterval(this.leftOver);
     this.stopWatching();
     this.endFeeds();
     clearTimeout(this.looking);
+    await this.takingUp;
     await this.solving.close();
     await this.summariseAll();
     clearTimeout(this.summarising);

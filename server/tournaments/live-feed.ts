@@ -26,7 +26,7 @@ interface Listener {
 /** What is new is told at most so often: a burst of results is one event. */
 const PAUSE_MS = 150;
 /** Thousands of listeners are told less often, so that telling them takes at most this share of the time. */
-const SHARE_OF_TIME = 0.12;
+const SHARE_OF_TIME = 0.2;
 const LONGEST_PAUSE_MS = 2_000;
 /** Between so many listeners other requests have their turn. */
 const SLICE = 50;
