@@ -12,7 +12,8 @@ import { SOAK, tell } from './soak.ts';
 const TABLES_A_CLUB = 10;
 /** Whoever is not answered asks again, on any server. */
 const PATIENCE_MS = 5_000;
-const AGAIN_MS = 200;
+/** At first soon, then less and less often: thousands that all asked again at once would keep from coming back whom they wait for. */
+const AGAIN_MS = { first: 200, longest: 5_000 } as const;
 /** Between two kills things go well for so long at most. */
 const LONGEST_CALM_MS = 600;
 
@@ -95,7 +96,7 @@ class Tables {
   /** As a phone does: the same command again, to whichever server answers, until it is acknowledged. */
   private async sendUntilHeard(club: string, id: string): Promise<void> {
     this.sent.add(id);
-    for (;;) {
+    for (let wait: number = AGAIN_MS.first; ; wait = Math.min(AGAIN_MS.longest, 2 * wait)) {
       const address = addresses[Math.floor(Math.random() * addresses.length)];
       const status = await fetch(`${address}/api/tournaments/${club}/commands`, {
         method: 'POST',
@@ -111,7 +112,7 @@ class Tables {
         () => 0,
       );
       if (status === 200) break;
-      await sleep(AGAIN_MS * (1 + Math.random()));
+      await sleep(wait * (1 + Math.random()));
     }
     this.acknowledged.add(id);
     this.lastAnswer = performance.now();
