@@ -88,6 +88,8 @@ export interface RegulationProfile {
   readonly substituteIsMember:
     | (Clause & { readonly is: (sessions: number, played: number) => boolean })
     | undefined;
+  /** Where what is approved expressly, or said by the event's own regulations, breaks nothing. */
+  readonly substituteExceptions: Clause | undefined;
   /** What the substitutions of a pair break. */
   readonly substitutionBreaches: (asked: PairSubstitutions) => readonly Breach[];
   /** What becomes of the pair when they break something. */
@@ -206,10 +208,13 @@ export interface RequestPeriod extends Clause {
 export const SUBSTITUTION_OUTCOMES = ['allowed', 'disqualified', 'new-entry'] as const;
 export type SubstitutionOutcome = (typeof SUBSTITUTION_OUTCOMES)[number];
 
+/** By category, 1 the highest; 4 is nobody's category, which the RTP counts with the third (RTP 1.3.4, ROP 1.1). */
+export type PlayerTier = 1 | 2 | 3 | 4;
+
 export interface PlayerOfPair {
   readonly name: string;
-  /** Of his category, 1 the highest; unknown when absent. */
-  readonly tier?: 1 | 2 | 3;
+  /** Of his category; unknown when absent. */
+  readonly tier?: PlayerTier;
 }
 
 /** The substitutions of a pair in an event, one that is asked for among them. */
@@ -224,11 +229,16 @@ export interface PairSubstitutions {
   /** The boards of each session. */
   readonly sessions: readonly number[];
   readonly replaced: PlayerOfPair;
-  readonly substitute: PlayerOfPair & { readonly isEntered: boolean };
+  /** He takes part already: entered as a contestant, or a substitute of another. */
+  readonly substitute: PlayerOfPair & { readonly takesPart: boolean };
   /** The reason is force majeure. */
   readonly forceMajeure?: boolean;
   /** Whether the pair keeps the region that the event asks for; not told where it asks for none. */
   readonly keepsRegion?: boolean;
+  /** The regulations of the event let a substitute be of a higher category (ROP 5.11). */
+  readonly anyCategory?: boolean;
+  /** Whoever may has approved it expressly, whatever it breaks (ROP 5.11). */
+  readonly approved?: boolean;
 }
 
 /** A regulation's scoring under an edition of the Laws that an event declares: what the Laws name follows the edition. */

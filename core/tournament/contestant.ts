@@ -1,12 +1,12 @@
-import { type PlayerCategory, rtpPairValue } from '../regulation/index.ts';
+import { type PlayerCategory, type PlayerTier, rtpPairValue } from '../regulation/index.ts';
 import type { ContestantId } from './meeting.ts';
 
 export interface Player {
   readonly name: string;
   /** Licence or club number. */
   readonly id?: string;
-  /** The tier of the player's category, 1 the highest: what a substitute is compared with (RTP 1.3.4). */
-  readonly tier?: 1 | 2 | 3;
+  /** The tier of the player's category, 1 the highest: what a substitute is compared with (RTP 1.3.4); 4 is without a category, which the ROP alone tells from the third. */
+  readonly tier?: PlayerTier;
   /** What a handicap goes by (RTP 3.5.4). */
   readonly category?: PlayerCategory;
   /** The place in the ranking list: who is captain, and which club a team is named by (RTP 2.3.3, 3.6.3). */

@@ -285,6 +285,8 @@ export interface FactData extends CallFacts, CaseFacts, AppealFacts, ReportFacts
     readonly forceMajeure?: true;
     /** Whether the pair keeps the region that the event asks for. */
     readonly keepsRegion?: boolean;
+    /** Approved expressly, whatever it breaks (ROP 5.11). */
+    readonly approved?: true;
   } & Departing;
   /** Which two of a triplet play from that round on, by their places in the entry (RTP 3.5.2). */
   readonly 'partners-named': {

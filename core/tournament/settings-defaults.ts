@@ -77,6 +77,7 @@ export function defaultSettings(profile: ProfileId): Settings {
     sessionCount: 1,
     screens: false,
     mixed: false,
+    substitutesOfAnyCategory: false,
     // Before a tournament had a place, its days were those of UTC.
     timeZone: 'UTC',
     minutesPerBoard: minutesPerBoard.open,

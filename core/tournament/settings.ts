@@ -85,6 +85,8 @@ export interface Settings {
   readonly screens: boolean;
   /** Every pair is a woman and a man, and women have seats of their own (RTP 2.2.1, 2.3.4.1; ROP 8.2.1). */
   readonly mixed: boolean;
+  /** The event's own regulations let a substitute be of a higher category than the player replaced (ROP 5.11). */
+  readonly substitutesOfAnyCategory: boolean;
   /** Where it is played, `Europe/Lisbon`: its days are those of that place (RTP 3.7.2, ROP 4.15). */
   readonly timeZone: string;
   readonly minutesPerBoard: number;

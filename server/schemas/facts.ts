@@ -64,7 +64,7 @@ const category = z.union([
 const player = z.strictObject({
   name,
   id: text(40).exactOptional(),
-  tier: z.literal([1, 2, 3]).exactOptional(),
+  tier: z.literal([1, 2, 3, 4]).exactOptional(),
   category: category.exactOptional(),
   rank: z.int().min(1).max(1_000_000).exactOptional(),
   club: name.exactOptional(),
@@ -337,6 +337,7 @@ export const FACT_DATA = {
     reason: sentence.exactOptional(),
     forceMajeure: z.literal(true).exactOptional(),
     keepsRegion: z.boolean().exactOptional(),
+    approved: z.literal(true).exactOptional(),
     confirmed,
     because: sentence.exactOptional(),
   }),

@@ -47,6 +47,7 @@ const shape = {
   sessionCount: session,
   screens: z.boolean(),
   mixed: z.boolean(),
+  substitutesOfAnyCategory: z.boolean(),
   timeZone: z.string().max(64).describe("Where it is played, as Europe/Lisbon; the server's unless told"),
   minutesPerBoard: z.number(),
   lead: z.enum(LEAD_POLICIES),

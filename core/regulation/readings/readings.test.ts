@@ -168,7 +168,7 @@ describe('who plays and until when', () => {
     stints: [{ session: 1, players: [player('S', 3), player('B', 3)], boards: 26 }],
     sessions: [26],
     replaced: player('A', 3),
-    substitute: { ...player('S', 3), isEntered: false },
+    substitute: { ...player('S', 3), takesPart: false },
   } as const;
 
   test('A18, RTP 2.2.2.2: one session played whole by a new pair that may enter: a new entry, or disqualified', () => {

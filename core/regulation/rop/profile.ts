@@ -2,7 +2,7 @@ import { ROP_ABSENCE } from '../absent-pair.ts';
 import { ROP_APPEALS } from '../appeals.ts';
 import type { Breach } from '../breach.ts';
 import type { Minimum } from '../minimum.ts';
-import type { PairSubstitutions, RegulationProfile } from '../profile.ts';
+import type { PairSubstitutions, PlayerTier, RegulationProfile } from '../profile.ts';
 import { ROP_MOVEMENTS } from './movements.ts';
 import { ROP_PAIRS_SCORING, ropOverall } from './pairs-scoring.ts';
 import { onePointInPercent, ropTieBreak } from './pairs-ties.ts';
@@ -17,7 +17,12 @@ import {
 import { ROP_TEAMS } from './teams.ts';
 
 /** Somebody of unknown tier breaks nothing: he counts as of the highest when replaced, of the lowest when he stands in. */
-const CATEGORY_OF_TIER: Readonly<Record<1 | 2 | 3, RopCategory>> = { 1: 'first', 2: 'second', 3: 'third' };
+const CATEGORY_OF_TIER: Readonly<Record<PlayerTier, RopCategory>> = {
+  1: 'first',
+  2: 'second',
+  3: 'third',
+  4: 'unclassified',
+};
 
 /** Any of the regions whose events only their own players enter: the same rule holds in all of them. */
 const [CLOSED_REGION] = ROP_5_11.closedRegions;
@@ -29,6 +34,7 @@ const breachesOf = ({
   substitute,
   forceMajeure,
   keepsRegion,
+  anyCategory,
 }: PairSubstitutions): readonly Breach[] =>
   ropPairSubstitutionBreaches({
     sessions: sessions.length,
@@ -39,13 +45,14 @@ const breachesOf = ({
     ).size,
     replaced: { category: CATEGORY_OF_TIER[replaced.tier ?? 1] },
     substitute: {
-      category: CATEGORY_OF_TIER[substitute.tier ?? 3],
-      hasPlayedInEvent: substitute.isEntered,
+      category: CATEGORY_OF_TIER[substitute.tier ?? 4],
+      hasPlayedInEvent: substitute.takesPart,
       ...(keepsRegion === true ? { region: CLOSED_REGION } : {}),
     },
     leave: true, // it is the director who asks
     forceMajeure: forceMajeure === true,
     ...(keepsRegion === undefined ? {} : { regionOfEvent: CLOSED_REGION }),
+    ...(anyCategory === undefined ? {} : { anyCategory }),
     betweenPhases: false,
   });
 
@@ -116,6 +123,7 @@ export const ROP: RegulationProfile = {
   },
   keptBetweenPhases: { clause: 'ROP 5.11' },
   substituteIsMember: { clause: 'ROP 5.11', is: ropSubstituteIsMember },
+  substituteExceptions: { clause: 'ROP 5.11' },
   substitutionBreaches: breachesOf,
-  substitutionLeadsTo: (asked) => ropPairRuling(breachesOf(asked), false),
+  substitutionLeadsTo: (asked) => ropPairRuling(breachesOf(asked), asked.approved === true),
 };

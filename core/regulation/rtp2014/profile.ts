@@ -1,7 +1,7 @@
 import { Fraction } from '../../base/index.ts';
 import { RTP_2014_ABSENCE } from '../absent-pair.ts';
 import { RTP_2014_APPEALS } from '../appeals.ts';
-import type { PairSubstitutions, PlayerOfPair, RegulationProfile } from '../profile.ts';
+import type { PairSubstitutions, PlayerOfPair, PlayerTier, RegulationProfile } from '../profile.ts';
 import { RTP_2014_MOVEMENTS } from './movements.ts';
 import { RTP_2014_PAIRS_SCORING, type RtpCategory, rtpOverall, rtpPairHandicap } from './pairs-scoring.ts';
 import { RTP_2014_PAIRS_TIE_BREAK } from './pairs-ties.ts';
@@ -10,10 +10,11 @@ import { type RtpPair, type RtpPlayer, rtpPairBreaches, rtpPairRuling } from './
 import { RTP_2014_TEAMS } from './teams.ts';
 
 /** A category of each tier: substitution looks no closer. */
-const CATEGORY_OF_TIER: Readonly<Record<1 | 2 | 3, RtpCategory>> = {
+const CATEGORY_OF_TIER: Readonly<Record<PlayerTier, RtpCategory>> = {
   1: 'first',
   2: 'second-spades',
-  3: 'unclassified',
+  3: 'third-spades',
+  4: 'unclassified',
 };
 
 /** Somebody of unknown tier breaks nothing: he counts as of the highest when replaced, of the lowest when he stands in. */
@@ -126,12 +127,13 @@ export const RTP_2014: RegulationProfile = {
   },
   keptBetweenPhases: undefined,
   substituteIsMember: undefined,
+  substituteExceptions: undefined, // RTP 2.2.2.1: no circumstances allow any
   substitutionBreaches: (asked) => {
     const { entry, stints, event } = told(asked);
     return rtpPairBreaches(entry, stints, event);
   },
   substitutionLeadsTo: (asked) => {
     const { entry, stints, event } = told(asked);
-    return rtpPairRuling(entry, stints, event, () => !asked.substitute.isEntered).outcome;
+    return rtpPairRuling(entry, stints, event, () => !asked.substitute.takesPart).outcome;
   },
 };

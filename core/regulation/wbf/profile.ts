@@ -45,6 +45,7 @@ export const WBF: RegulationProfile = {
   },
   keptBetweenPhases: undefined,
   substituteIsMember: undefined,
+  substituteExceptions: undefined,
   substitutionBreaches: () => [],
   substitutionLeadsTo: () => 'allowed',
 };

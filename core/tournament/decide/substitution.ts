@@ -2,6 +2,7 @@ import { type PairSubstitutions, type PlayerOfPair, rtpTier } from '../../regula
 import { type EntryOf, type Partners, type Player, playerOf, playersOf } from '../contestant.ts';
 import type { FactData } from '../fact.ts';
 import { type Portion, portionsOf, withUnplanned } from '../meetings/portions.ts';
+import { numberOf } from '../meetings/schedule.ts';
 import { type Finding, refuse } from '../refusal.ts';
 import { eventClassOf, profileOf } from '../settings-defaults.ts';
 import type { Contestant, Tournament } from '../state.ts';
@@ -16,19 +17,39 @@ const covers = ({ session, fromRound, toRound }: Substitution, portion: Portion)
   portion.round >= fromRound &&
   portion.round <= (toRound ?? Number.MAX_SAFE_INTEGER);
 
-/** A category says the tier too (RTP 1.3.4). */
-const tierOf = ({ tier, category }: Player): Player['tier'] =>
-  tier ?? (typeof category === 'string' ? rtpTier({ category }) : undefined);
+/** A category says the tier too (RTP 1.3.4), and who has none: of the third tier, below its categories (ROP 1.1). */
+function tierOf({ tier, category }: Player): Player['tier'] {
+  const isWithout = category === 'unclassified' || category === 'never-licensed';
+  if (isWithout && (tier === undefined || tier === 3)) return 4;
+  return tier ?? (typeof category === 'string' ? rtpTier({ category }) : undefined);
+}
 
 const asPlayer = (player: Player): PlayerOfPair => {
   const tier = tierOf(player);
   return tier === undefined ? { name: player.name } : { name: player.name, tier };
 };
 
-function isEntered({ contestants }: Tournament, { id }: Player): boolean {
+/** By number where both have one; else by name, however it is typed. */
+const isSame = (one: Player, other: Player): boolean =>
+  one.id !== undefined && other.id !== undefined
+    ? one.id === other.id
+    : typed(one.name) === typed(other.name);
+
+const typed = (name: string): string => name.trim().replace(/\s+/gu, ' ').toLowerCase();
+
+/** ROP 5.11, RTP 2.2.2.2: entered as a contestant, a reserve that was not called apart, or a substitute of another one. */
+function takesPart(
+  { contestants, sessions }: Tournament,
+  { contestant, substitute }: Substitution,
+  earlier: readonly Substitution[],
+): boolean {
+  const plays = (other: Contestant): boolean =>
+    !('reserve' in other && other.reserve !== undefined) ||
+    [...sessions.values()].some((session) => numberOf(session, other.contestant) !== undefined);
   return (
-    id !== undefined &&
-    [...contestants.values()].some((other) => playersOf(other).some((one) => one.id === id))
+    [...contestants.values()].some(
+      (other) => playersOf(other).some((one) => isSame(one, substitute)) && plays(other),
+    ) || earlier.some((one) => one.contestant !== contestant && isSame(one.substitute, substitute))
   );
 }
 
@@ -58,9 +79,11 @@ function substitutionsOf(
       })),
     sessions: withUnplanned([...sessions.values()], tournament.settings.sessionCount),
     replaced: asPlayer(players[asked.player] ?? players[0]),
-    substitute: { ...asPlayer(asked.substitute), isEntered: isEntered(tournament, asked.substitute) },
+    substitute: { ...asPlayer(asked.substitute), takesPart: takesPart(tournament, asked, earlier) },
     ...(asked.forceMajeure === true ? { forceMajeure: true } : {}),
     ...(asked.keepsRegion === undefined ? {} : { keepsRegion: asked.keepsRegion }),
+    ...(asked.approved === true ? { approved: true } : {}),
+    ...(tournament.settings.substitutesOfAnyCategory ? { anyCategory: true } : {}),
   };
 }
 

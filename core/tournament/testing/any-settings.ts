@@ -26,6 +26,7 @@ export const anySettings = (dice: Dice): Partial<Settings> => ({
   ...(dice.chance(2) ? { lead: dice.pick(['required', 'optional', 'not-asked'] as const) } : {}),
   ...(dice.chance(2) ? { official: dice.chance(5), screens: dice.chance(5), festival: dice.chance(5) } : {}),
   ...(dice.chance(1) ? { mixed: true } : {}),
+  ...(dice.chance(3) ? { substitutesOfAnyCategory: true } : {}),
   ...(dice.chance(3) ? { reserves: true } : {}),
   ...(dice.chance(3) ? { dealing: dice.pick(['table', 'director', 'assistants', 'machine'] as const) } : {}),
   ...(dice.chance(1) ? { pastDeals: true } : {}),

@@ -4,6 +4,8 @@ export const deskLive = {
     substitute: {
       tier: 'Tier of the substitute',
       unknown: 'not known',
+      withoutCategory: 'without a category',
+      approved: 'Expressly approved, whatever it breaks',
       forceMajeure: 'Force majeure',
       region: 'Region that the event asks for',
       none: 'it asks for none',

@@ -270,6 +270,7 @@ export const desk = {
     qualifyingPlaces: 'Places that qualify',
     screens: 'With screens',
     mixed: 'Mixed: every pair is a woman and a man',
+    substitutesOfAnyCategory: 'The event’s regulations let a substitute be of a higher category',
     official: 'Official event',
     festival: 'Festival: open to all, publicised, with prizes, on days in a row',
     regionalQualifying: 'National event reached through regional phases or events',

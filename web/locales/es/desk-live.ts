@@ -5,6 +5,8 @@ export const deskLive: typeof en = {
     substitute: {
       tier: 'Nivel del sustituto',
       unknown: 'desconocido',
+      withoutCategory: 'sin categoría',
+      approved: 'Aprobada expresamente, aunque incumpla algo',
       forceMajeure: 'Fuerza mayor',
       region: 'Región que exige el torneo',
       none: 'ninguna',

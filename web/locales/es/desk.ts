@@ -272,6 +272,7 @@ export const desk: DeskMessages = {
     qualifyingPlaces: 'Puestos que clasifican',
     screens: 'Con pantallas',
     mixed: 'Mixta: cada pareja es una mujer y un hombre',
+    substitutesOfAnyCategory: 'El reglamento del torneo permite un sustituto de categoría superior',
     official: 'Torneo oficial',
     festival: 'Festival: abierto y anunciado, con premios, en días consecutivos',
     regionalQualifying: 'Torneo nacional con clasificación por fases o torneos regionales',

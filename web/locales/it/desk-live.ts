@@ -5,6 +5,8 @@ export const deskLive: typeof en = {
     substitute: {
       tier: 'Livello del sostituto',
       unknown: 'non noto',
+      withoutCategory: 'senza categoria',
+      approved: 'Approvata espressamente, qualunque cosa violi',
       forceMajeure: 'Forza maggiore',
       region: 'Regione richiesta dal torneo',
       none: 'nessuna',

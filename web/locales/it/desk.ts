@@ -271,6 +271,7 @@ export const desk: DeskMessages = {
     qualifyingPlaces: 'Posti che qualificano',
     screens: 'Con sipari',
     mixed: 'Misto: ogni coppia è una donna e un uomo',
+    substitutesOfAnyCategory: 'Il regolamento del torneo ammette un sostituto di categoria superiore',
     official: 'Torneo ufficiale',
     festival: 'Festival: aperto a tutti e annunciato, con premi, in giorni consecutivi',
     regionalQualifying: 'Torneo nazionale con qualificazione per fasi o tornei regionali',

@@ -5,6 +5,8 @@ export const deskLive: typeof en = {
     substitute: {
       tier: 'Escalão do substituto',
       unknown: 'desconhecido',
+      withoutCategory: 'sem categoria',
+      approved: 'Explicitamente aprovada, apesar do que viola',
       forceMajeure: 'Força maior',
       region: 'Região que a prova exige',
       none: 'não exige nenhuma',

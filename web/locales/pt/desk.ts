@@ -271,6 +271,7 @@ export const desk: DeskMessages = {
     qualifyingPlaces: 'Lugares que apuram',
     screens: 'Com cortinas',
     mixed: 'Mista: cada par é uma mulher e um homem',
+    substitutesOfAnyCategory: 'O regulamento da prova permite um substituto de categoria superior',
     official: 'Prova oficial',
     festival: 'Festival: aberto e publicitado, com prémios, em dias consecutivos',
     regionalQualifying: 'Prova nacional com apuramento por fases ou provas regionais',

@@ -49,6 +49,7 @@ export function useSettingWords() {
         return carried(settings.carryOver);
       case 'screens':
       case 'mixed':
+      case 'substitutesOfAnyCategory':
       case 'official':
       case 'festival':
       case 'regionalQualifying':

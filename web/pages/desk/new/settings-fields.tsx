@@ -214,6 +214,14 @@ export function SettingsFields({ settings, onChange }: SettingsFieldsProps) {
           <LinesOf settings={settings} of={['B11']} />
         </div>
       )}
+      {settings.contestants === 'pair' && PROFILES[settings.profile].substituteExceptions !== undefined && (
+        <Check
+          checked={settings.substitutesOfAnyCategory}
+          onChange={(anyCategory) => pick('substitutesOfAnyCategory', anyCategory)}
+        >
+          {t('settings.substitutesOfAnyCategory')}
+        </Check>
+      )}
       <Check
         checked={settings.official}
         onChange={(official) => onChange({ official, devices: usualDevices(official) })}

@@ -1,3 +1,4 @@
+import { PROFILES } from 'naipe/regulation';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Check, Field, Pick } from '../../../components/field.tsx';
@@ -21,8 +22,8 @@ export function useRounds() {
   return { rounds, current, hasBegun: room !== undefined && room.status !== 'planned' };
 }
 
-/** Tiers by number (RTP 1.3.4), and what may become of the region that an event asks for. */
-const TIERS = { '1': 1, '2': 2, '3': 3 } as const;
+/** Tiers by number (RTP 1.3.4; 4 is nobody's category, ROP 1.1), and what may become of the region that an event asks for. */
+const TIERS = { '1': 1, '2': 2, '3': 3, '4': 4 } as const;
 const REGIONS = ['none', 'kept', 'lost'] as const;
 
 /** The players of somebody who is still to be chosen. */
@@ -44,13 +45,18 @@ export function SubstituteForm({ pair: given }: PairFormProps) {
   const [from, setFrom] = useState(current);
   const [to, setTo] = useState(0);
   const [reason, setReason] = useState('');
-  const [tier, setTier] = useState<'1' | '2' | '3' | ''>('');
+  const [tier, setTier] = useState<keyof typeof TIERS | ''>('');
   const [isForced, setIsForced] = useState(false);
+  const [isApproved, setIsApproved] = useState(false);
   const [region, setRegion] = useState<(typeof REGIONS)[number]>('none');
-  const ruling = useRuling(() => setName(''));
-  const { tournament, session } = ruling;
+  const ruling = useRuling(() => {
+    setName('');
+    setIsApproved(false);
+  });
+  const { tournament, session, settings } = ruling;
   const entries = useView(tournament, { view: 'entries' }).view?.entries ?? [];
   const ofTeams = useContestants() === 'team';
+  const mayApprove = !ofTeams && PROFILES[settings.profile].substituteExceptions !== undefined;
   const entered = entries.find((entry) => entry.contestant === pair)?.players ?? [];
   return (
     <RulingForm
@@ -68,6 +74,7 @@ export function SubstituteForm({ pair: given }: PairFormProps) {
             ...(tier === '' ? {} : { tier: TIERS[tier] }),
           },
           ...(isForced ? { forceMajeure: true } : {}),
+          ...(mayApprove && isApproved ? { approved: true } : {}),
           ...(region === 'none' ? {} : { keepsRegion: region === 'kept' }),
           fromRound: from,
           ...(to === 0 ? {} : { toRound: to }),
@@ -114,6 +121,7 @@ export function SubstituteForm({ pair: given }: PairFormProps) {
               options={[
                 { value: '' as const, label: t('live.substitute.unknown') },
                 ...(['1', '2', '3'] as const).map((value) => ({ value, label: value })),
+                { value: '4' as const, label: t('live.substitute.withoutCategory') },
               ]}
               onPick={setTier}
             />
@@ -142,6 +150,11 @@ export function SubstituteForm({ pair: given }: PairFormProps) {
       <Check checked={isForced} onChange={setIsForced}>
         {t('live.substitute.forceMajeure')}
       </Check>
+      {mayApprove && (
+        <Check checked={isApproved} onChange={setIsApproved}>
+          {t('live.substitute.approved')}
+        </Check>
+      )}
       {!ofTeams && <ReadingLines of={['A18']} />}
     </RulingForm>
   );
