@@ -3,7 +3,7 @@ import type { AppealCommands } from './appeals/appeal.ts';
 import type { CaseCommands } from './cases/facts.ts';
 import type { ContestantEntry, TeamEntry } from './contestant.ts';
 import type { DirectingCommands } from './directing/log.ts';
-import type { Confirmed, FactData, Grounds, RoundOfSession } from './fact.ts';
+import type { Confirmed, Departing, FactData, Grounds, RoundOfSession } from './fact.ts';
 import type { MatchAt } from './match.ts';
 import type { ContestantId, Meeting, MeetingBoard, SectionId, SessionNumber, Sitting } from './meeting.ts';
 import type { ExcludePlayer } from './penalties/exclusion.ts';
@@ -131,9 +131,9 @@ export interface CommandData extends CaseCommands, AppealCommands, ReportCommand
   readonly 'adjust-score': FactData['score-adjusted'];
   /** Artificial scores for boards that were not played, all for one reason: they are taken back together. */
   readonly 'score-missed': {
-    readonly scores: readonly Omit<FactData['score-adjusted'], keyof Grounds | keyof Confirmed>[];
+    readonly scores: readonly Omit<FactData['score-adjusted'], keyof Grounds | keyof Departing>[];
   } & Grounds &
-    Confirmed;
+    Departing;
   readonly 'give-penalty': FactData['penalty-given'];
   readonly 'give-warning': FactData['warning-given'];
   /** By a row of the regulation's table: one offence, whoever answers for it and in however many forms. */

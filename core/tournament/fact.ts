@@ -223,7 +223,7 @@ export interface FactData extends CallFacts, CaseFacts, AppealFacts, ReportFacts
     readonly deposit?: 'returned' | 'kept';
   } & Grounds;
   readonly 'score-adjusted': MeetingBoard &
-    Grounds & { readonly ns: SideScoreData; readonly ew: SideScoreData } & Confirmed;
+    Grounds & { readonly ns: SideScoreData; readonly ew: SideScoreData } & Departing;
   readonly 'penalty-given': OnContestant & {
     readonly amount: PenaltyAmount;
     /** The match that it is taken off, where matches are played. */

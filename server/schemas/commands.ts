@@ -35,11 +35,13 @@ const expects = result
 const fault = z.literal(FAULTS);
 
 /** Several adjusted scores for one reason. */
-const scoreMissed = FACT_DATA['score-adjusted'].pick({ clause: true, reason: true, confirmed: true }).extend({
-  scores: z
-    .array(FACT_DATA['score-adjusted'].omit({ clause: true, reason: true, confirmed: true }))
-    .max(LIMITS.boards),
-});
+const scoreMissed = FACT_DATA['score-adjusted']
+  .pick({ clause: true, reason: true, confirmed: true, because: true })
+  .extend({
+    scores: z
+      .array(FACT_DATA['score-adjusted'].omit({ clause: true, reason: true, confirmed: true, because: true }))
+      .max(LIMITS.boards),
+  });
 
 /** A draw that is given, or what is asked of one that is made. */
 const drawRound = z.strictObject({

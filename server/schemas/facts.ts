@@ -273,7 +273,14 @@ export const FACT_DATA = {
     deposit: z.enum(['returned', 'kept']).exactOptional(),
     ...grounds,
   }),
-  'score-adjusted': z.strictObject({ ...meetingBoard, ...grounds, ns: sideScore, ew: sideScore, confirmed }),
+  'score-adjusted': z.strictObject({
+    ...meetingBoard,
+    ...grounds,
+    ns: sideScore,
+    ew: sideScore,
+    confirmed,
+    because: sentence.exactOptional(),
+  }),
   'penalty-given': z.strictObject({
     ...onContestant,
     amount: penaltyAmount,

@@ -24,6 +24,9 @@ const both = (share: string, other: string): NonNullable<CaseEffect['adjustment'
   return { ns: side, ew: side };
 };
 
+/** What a director of 1997 may give (12C2): to each side one result. */
+const CERTAIN = { kind: 'assigned', outcomes: [{ result: '2HN=', weight: '1' }] } as const;
+
 /** Board 1 at table 1, pairs 1 and 3: ruled 60 to 40. */
 function ruled(
   settings: Partial<Settings> = {},
@@ -44,7 +47,7 @@ function ruled(
       after: 'opened-it',
       reason: 'As polled',
       clause,
-      adjustment: both('3/5', '2/5'),
+      adjustment: settings.laws === 1997 ? { ns: CERTAIN, ew: CERTAIN } : both('3/5', '2/5'),
     }),
   );
 }

@@ -18,6 +18,7 @@ import {
   unlessConfirmed,
 } from '../decide/decision.ts';
 import { findBegunSession, isBlank, withoutGrounds } from '../decide/find.ts';
+import { variedFindings } from '../decide/ruling-findings.ts';
 import { playAt } from '../meetings/schedule.ts';
 import { type Finding, type Refusal, type Refused, refuse } from '../refusal.ts';
 import { profileOf } from '../settings-defaults.ts';
@@ -310,6 +311,7 @@ export const decideAppeal: Decider<'decide-appeal'> = (tournament, data, circums
       [
         ...takingReasons(decisionFindings(tournament, found.value, data)),
         ...disallowedAmong(found.value, data),
+        ...(body === 'chief-director' ? variedFindings(tournament, data.adjustment) : []),
       ],
       confirmed,
       because,

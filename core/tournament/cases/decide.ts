@@ -3,6 +3,7 @@ import type { TableRegulation } from '../../laws/index.ts';
 import type { ProfileId } from '../../regulation/index.ts';
 import { ALREADY_SO, type Decider, fact, follows, ifScorable, unlessConfirmed } from '../decide/decision.ts';
 import { findBegunSession, findBoard, withoutGrounds } from '../decide/find.ts';
+import { ownRulingFault } from '../decide/ruling-findings.ts';
 import type { NewFact } from '../fact.ts';
 import type { MeetingBoard } from '../meeting.ts';
 import { conditionsAt } from '../meetings/marking.ts';
@@ -152,6 +153,10 @@ export const ruleCase: Decider<'rule-case'> = (tournament, data, circumstances) 
   );
   if (unfit !== undefined) return unfit;
   const { reason, clause, confirmed, because, result, adjustment, becomes, penalties, referrals } = data;
+  const scores = result !== undefined || adjustment !== undefined || becomes !== undefined;
+  const own = { scores: adjustment, confirmed, because };
+  const late = scores ? ownRulingFault(tournament, session, at, circumstances.time, own) : undefined;
+  if (late !== undefined) return late;
   const grounds = { reason, clause, ...(confirmed === undefined ? {} : { confirmed }) };
   const ruling = { tournament, session, at, stands, effect: data, of: data.case, grounds, circumstances };
   const followed = effectsOf(ruling);

@@ -1,7 +1,7 @@
 import { type Circumstances, type Decision, follows } from '../decide/decision.ts';
 import { mendMatchBoard } from '../decide/match-boards.ts';
-import { correctResult } from '../decide/results.ts';
-import { adjustScore, cancelBoard, givePenalty, giveWarning } from '../decide/rulings.ts';
+import { resultRuled } from '../decide/results.ts';
+import { cancelBoard, givePenalty, giveWarning, scoreRuled } from '../decide/rulings.ts';
 import type { Confirmed, Grounds, NewFact } from '../fact.ts';
 import type { MeetingBoard } from '../meeting.ts';
 import { matchAtTable } from '../meetings/drawn-rounds.ts';
@@ -56,10 +56,10 @@ export function effectsOf(ruled: Ruled): Decision {
   const decisions: Decision[] = [
     ...(result === undefined || result === stands
       ? []
-      : [correctResult(tournament, { ...at, result, ...grounds }, circumstances)]),
+      : [resultRuled(tournament, { ...at, result, ...grounds }, circumstances)]),
     ...(adjustment === undefined
       ? []
-      : [adjustScore(tournament, { ...at, ...adjustment, ...grounds, reason: `#${of}` }, circumstances)]),
+      : [scoreRuled(tournament, { ...at, ...adjustment, ...grounds, reason: `#${of}` }, circumstances)]),
     ...(becomes === undefined ? [] : [boardDecision(ruled, becomes)]),
     penaltiesOf({
       tournament,

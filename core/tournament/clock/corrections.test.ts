@@ -90,7 +90,7 @@ describe('RTP 2.1.1.3: until when the director changes a ruling', () => {
     expect(rulingsUntil(club, first(club))?.until).toBe('2026-03-14T23:30:00.000Z');
   });
 
-  test('a ruling that stands is changed later only as an appeal decided; a first one is given at any time', () => {
+  test('a ruling that stands is changed later only as an appeal decided; a first one has the period of 79C and 92B (12A, 81C3)', () => {
     const adjust = (board: number, time: string, confirmed: readonly string[] = []) =>
       command(
         'adjust-score',
@@ -108,7 +108,9 @@ describe('RTP 2.1.1.3: until when the director changes a ruling', () => {
     given(ruled)
       .when(adjust(1, '14T23:31', ['ruling-late']))
       .thenTypes('score-adjusted');
-    given(ruled).when(adjust(2, '14T23:31')).thenTypes('score-adjusted');
+    // Out at 23:10: 30 minutes to ask for a ruling, and to rule unasked.
+    given(ruled).when(adjust(2, '14T23:40')).thenTypes('score-adjusted');
+    given(ruled).when(adjust(2, '14T23:41')).thenRefused('to-confirm', { clause: 'Law 81C3, 92B' });
   });
 });
 

@@ -61,14 +61,19 @@ function finalBefore(
   return sameOrNextDay(timeZone, began, next) ? next : momentIn(timeZone, dayIn(timeZone, next), 0);
 }
 
+/** ROP 4.14: when the results of a session that another follows become final; absent where nothing says so, or nobody knows yet. */
+export function finalFrom(tournament: Tournament, session: SessionState): string | undefined {
+  const following = nextSession(tournament, session);
+  if (profileOf(tournament.settings).corrections.beyondDoubt.finalBeforeNext !== true) return undefined;
+  const next = startOf(following);
+  return next === undefined ? undefined : finalBefore(tournament, session, next);
+}
+
 /** The last moment for a correction beyond reasonable doubt with the organiser's agreement; absent while there is none. */
 export function beyondDoubtUntil(tournament: Tournament, session: SessionState): string | undefined {
   const { beyondDoubt } = profileOf(tournament.settings).corrections;
-  const following = nextSession(tournament, session);
-  if (beyondDoubt.finalBeforeNext === true && following !== undefined) {
-    const next = startOf(following);
-    return next === undefined ? undefined : finalBefore(tournament, session, next);
-  }
+  if (beyondDoubt.finalBeforeNext === true && nextSession(tournament, session) !== undefined)
+    return finalFrom(tournament, session);
   const minutes = tournament.settings.official ? beyondDoubt.official : beyondDoubt.other;
   const from = beyondDoubt.from === 'last-session-end' ? endOf(tournament) : session.publishedAt;
   return minutes === undefined || from === undefined ? undefined : minutesAfter(from, minutes);

@@ -1,6 +1,7 @@
 import { ok, type Result } from '../../base/index.ts';
 import { parseBoardResult, parseCard, printBoardResult } from '../../game/index.ts';
 import { beyondDoubtUntil, correctionsUntil, isAfter } from '../clock/corrections.ts';
+import type { CommandData } from '../command.ts';
 import { calledIn } from '../contestant.ts';
 import type { RecordedResult } from '../fact.ts';
 import {
@@ -23,7 +24,15 @@ import { type Finding, type Refusal, refuse } from '../refusal.ts';
 import { profileOf } from '../settings-defaults.ts';
 import type { Play, SessionState, Tournament } from '../state.ts';
 import { toAsk } from './asked.ts';
-import { ALREADY_SO, type Circumstances, type Decider, fact, follows, unlessConfirmed } from './decision.ts';
+import {
+  ALREADY_SO,
+  type Circumstances,
+  type Decider,
+  type Decision,
+  fact,
+  follows,
+  unlessConfirmed,
+} from './decision.ts';
 import { findBegunSession, findBoard, findMeeting, findOpenSession, withoutGrounds } from './find.ts';
 import { stoppedFault } from './move-call.ts';
 import { heldByAppeal, outOfRound } from './rounds.ts';
@@ -298,7 +307,20 @@ function correctionPeriod(
   return unlessConfirmed([finding], confirmed);
 }
 
-export const correctResult: Decider<'correct-result'> = (tournament, command, circumstances) => {
+/** What a ruling makes of the result; errors in writing it down are bound by their own period (Law 79C). */
+export const resultRuled: Decider<'correct-result'> = (tournament, command) =>
+  corrected(tournament, command, () => undefined);
+
+export const correctResult: Decider<'correct-result'> = (tournament, command, circumstances) =>
+  corrected(tournament, command, (session) =>
+    correctionPeriod(tournament, session, circumstances, command.confirmed),
+  );
+
+function corrected(
+  tournament: Tournament,
+  command: CommandData['correct-result'],
+  tooLate: (session: SessionState) => Refused | undefined,
+): Decision {
   const {
     expects,
     reason,
@@ -328,7 +350,7 @@ export const correctResult: Decider<'correct-result'> = (tournament, command, ci
     pairsFault(tournament, session.value, at, sat) ??
     (expects === undefined ? undefined : changedMeanwhile(play, expects)) ??
     unlessConfirmed(toAsk(tournament, session.value, at, sat, read.value.result), confirmed) ??
-    correctionPeriod(tournament, session.value, circumstances, confirmed);
+    tooLate(session.value);
   if (fault !== undefined) return fault;
   const unchanged = play?.status === 'agreed' && sameResult(play, read.value);
   if (unchanged && Object.keys(others).length === 0) {
@@ -344,4 +366,4 @@ export const correctResult: Decider<'correct-result'> = (tournament, command, ci
       ...(confirmed === undefined ? {} : { confirmed }),
     }),
   );
-};
+}

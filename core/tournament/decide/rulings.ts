@@ -1,7 +1,6 @@
 import { parseFraction } from '../../base/index.ts';
 import { boardsInPlay } from '../../movement/index.ts';
 import { lookAtAdjustment, lookAtPenalty } from '../amounts.ts';
-import { isAfter, rulingsUntil } from '../clock/corrections.ts';
 import { playerOf } from '../contestant.ts';
 import type { FactData, OnContestant } from '../fact.ts';
 import { penalisedIn } from '../match.ts';
@@ -9,22 +8,14 @@ import type { ContestantId, MeetingBoard } from '../meeting.ts';
 import { matchesPhaseOf } from '../meetings/drawn-rounds.ts';
 import { apartByMarks, conditionsAt, conditionsOf, groupOfMarks } from '../meetings/marking.ts';
 import { isCancelled, playAt } from '../meetings/schedule.ts';
-import { type Finding, type Refused, refuse } from '../refusal.ts';
+import { type Refused, refuse } from '../refusal.ts';
 import type { SideScoreData } from '../score-data.ts';
 import { penaltyFits } from '../scores/penalties-fit.ts';
 import { readSideScore } from '../scores/side-score.ts';
 import { weightsFault } from '../scores/weights.ts';
 import { profileOf } from '../settings-defaults.ts';
 import type { SessionState, Tournament } from '../state.ts';
-import {
-  type Circumstances,
-  type Decider,
-  fact,
-  follows,
-  ifScorable,
-  unlessConfirmed,
-  unlessMeant,
-} from './decision.ts';
+import { type Circumstances, type Decider, fact, follows, ifScorable, unlessMeant } from './decision.ts';
 import {
   findBegunSession,
   findBoard,
@@ -34,6 +25,7 @@ import {
   noSuchPlayer,
   withoutGrounds,
 } from './find.ts';
+import { ownRulingFault } from './ruling-findings.ts';
 
 function sideFault(session: SessionState, at: MeetingBoard, score: SideScoreData) {
   const { vulnerable } = conditionsAt(session, at);
@@ -41,27 +33,8 @@ function sideFault(session: SessionState, at: MeetingBoard, score: SideScoreData
   return read.ok ? undefined : refuse('unreadable-score', read.error.message);
 }
 
-/** RTP 2.1.1.3: after its time the director changes no ruling of his own; what a committee decided is written all the same. */
-function lateChange(
-  tournament: Tournament,
-  session: SessionState,
-  at: MeetingBoard,
-  { time }: Circumstances,
-): readonly Finding[] {
-  const limit = rulingsUntil(tournament, session);
-  const isChange = playAt(session, at)?.adjustment !== undefined;
-  if (!isChange || limit === undefined || !isAfter(time, limit.until)) return [];
-  const { until, clause } = limit;
-  const message = `The director changes his rulings until ${until}: only an appeal does so later.`;
-  return [{ code: 'ruling-late', message, clause, params: { until } }];
-}
-
 /** Why a score cannot be adjusted, or what has to be looked at first. */
-function adjustmentFault(
-  tournament: Tournament,
-  data: FactData['score-adjusted'],
-  circumstances: Circumstances,
-) {
+function adjustmentFault(tournament: Tournament, data: FactData['score-adjusted']) {
   const session = findBegunSession(tournament, data.session);
   if (!session.ok) return session;
   const meeting = findBoard(tournament, session.value, data);
@@ -74,14 +47,27 @@ function adjustmentFault(
     sideFault(session.value, data, data.ns) ??
     sideFault(session.value, data, data.ew) ??
     weightsFault(session.value, data) ??
-    unlessMeant(lookAtAdjustment([data.ns, data.ew]), data.confirmed) ??
-    unlessConfirmed(lateChange(tournament, session.value, data, circumstances), data.confirmed)
+    unlessMeant(lookAtAdjustment([data.ns, data.ew]), data.confirmed)
   );
+}
+
+/** A score as it was ruled, whoever ruled: who may, and until when, was looked at before. */
+export const scoreRuled: Decider<'adjust-score'> = (tournament, data, circumstances) =>
+  adjustmentFault(tournament, data) ?? ifScorable(circumstances, fact('score-adjusted', data));
+
+/** What the director's own hand is not free to write at that place and time. */
+function ownFault(tournament: Tournament, data: FactData['score-adjusted'], { time }: Circumstances) {
+  const session = findBegunSession(tournament, data.session);
+  if (!session.ok) return session;
+  const { ns, ew, confirmed, because } = data;
+  return ownRulingFault(tournament, session.value, data, time, { scores: { ns, ew }, confirmed, because });
 }
 
 /** Law 12. Rulings may come after the session: from the director's second thoughts, or from an appeal. */
 export const adjustScore: Decider<'adjust-score'> = (tournament, data, circumstances) =>
-  adjustmentFault(tournament, data, circumstances) ?? ifScorable(circumstances, fact('score-adjusted', data));
+  adjustmentFault(tournament, data) ??
+  ownFault(tournament, data, circumstances) ??
+  ifScorable(circumstances, fact('score-adjusted', data));
 
 /** All of them or none. */
 export const scoreMissed: Decider<'score-missed'> = (tournament, data, circumstances) => {
@@ -89,7 +75,7 @@ export const scoreMissed: Decider<'score-missed'> = (tournament, data, circumsta
   if (scores.length === 0) return refuse('no-scores', 'Say which boards the scores are for.');
   const adjusted = scores.map((score) => ({ ...score, ...grounds }));
   for (const one of adjusted) {
-    const fault = adjustmentFault(tournament, one, circumstances);
+    const fault = adjustmentFault(tournament, one) ?? ownFault(tournament, one, circumstances);
     if (fault !== undefined) return fault;
     const session = tournament.sessions.get(one.session);
     if (session !== undefined && playAt(session, one) !== undefined) {

@@ -1,7 +1,7 @@
 import { ok, parseFraction, type Result } from '../../base/index.ts';
 import type { Side } from '../../game/index.ts';
 import { AMOUNTS } from '../amounts.ts';
-import { adjustScore } from '../decide/rulings.ts';
+import { scoreRuled } from '../decide/rulings.ts';
 import { evolve } from '../evolve/index.ts';
 import type { FactData } from '../fact.ts';
 import type { ScoreUnit } from '../format/index.ts';
@@ -148,7 +148,7 @@ export function scorePreviewView(
   state: TournamentState,
 ): Result<ScorePreview, Refusal> {
   const circumstances = { state, time: '' };
-  const possible = adjustScore(tournament, asRuled(at, score), circumstances);
+  const possible = scoreRuled(tournament, asRuled(at, score), circumstances);
   if (!possible.ok) return possible;
   const worth = (what: Scores): SidesScored => {
     const then = ruledSo(state, at, what);

@@ -112,6 +112,7 @@ export const deskRefusals = {
     'already-played': 'Pair {{pair}} already has a score on board {{board}}.',
     'board-cancelled': 'Board {{board}} is cancelled.',
     'nothing-changes': 'That is what stands already.',
+    'results-final': 'The results have been final since {{until}}: only an appeal changes them.',
     'correction-period-over':
       'The correction period ended at {{until}}; the last moment for any correction was {{last}}.',
     'reason-missing': 'Say why: it stays in the record.',
@@ -198,6 +199,10 @@ export const deskRefusals = {
     'one-table': 'Section {{section}} has one table: its boards are compared with nobody’s.',
     'needs-fixed-seat':
       'Pair {{pair}} needs a fixed seat, and number {{number}} of section {{section}} moves.',
+    'ruling-after-period':
+      'Rulings were asked for and given until {{until}}: later one is given only where the organiser agrees. Say who agreed, and why.',
+    'committee-varies':
+      'Only an appeals committee weighs several results for equity: the director gives each side one (12C2). Did a committee decide this?',
     'ruling-late':
       'The director changes his rulings until {{until}}: later only an appeal does so. Is this what a committee decided?',
     'beyond-doubt':

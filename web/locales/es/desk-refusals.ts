@@ -116,6 +116,7 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
     'already-played': 'La pareja {{pair}} ya tiene resultado en la tablilla {{board}}.',
     'board-cancelled': 'La tablilla {{board}} está anulada.',
     'nothing-changes': 'Es lo que ya consta.',
+    'results-final': 'Los resultados son definitivos desde el {{until}}: solo una apelación los cambia.',
     'correction-period-over':
       'El período de corrección terminó el {{until}}; el último momento para cualquier corrección fue {{last}}.',
     'reason-missing': 'Diga por qué: queda en el registro.',
@@ -204,6 +205,10 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
     'one-table': 'La sección {{section}} tiene una sola mesa: sus tablillas no se comparan con las de nadie.',
     'needs-fixed-seat':
       'La pareja {{pair}} necesita un sitio fijo, y el número {{number}} de la sección {{section}} se mueve.',
+    'ruling-after-period':
+      'Las decisiones se piden y se dan hasta el {{until}}: después, solo con el acuerdo de la organización. Diga quién lo dio y por qué.',
+    'committee-varies':
+      'Solo un comité de apelación pondera varios resultados por equidad: el director da uno a cada bando (12C2). ¿Lo decidió un comité?',
     'ruling-late':
       'El director rectifica sus decisiones hasta {{until}}: después solo lo hace una apelación. ¿Lo decidió un comité?',
     'beyond-doubt':

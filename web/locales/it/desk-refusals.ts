@@ -114,6 +114,7 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
     'already-played': 'La coppia {{pair}} ha già un risultato sul board {{board}}.',
     'board-cancelled': 'Il board {{board}} è annullato.',
     'nothing-changes': 'È quello che c’è già.',
+    'results-final': 'I risultati sono definitivi dal {{until}}: solo un appello li cambia.',
     'correction-period-over':
       'Il periodo di correzione è finito il {{until}}; l’ultimo momento per ogni correzione era il {{last}}.',
     'reason-missing': 'Dica perché: resta a verbale.',
@@ -202,6 +203,10 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
     'one-table': 'Il girone {{section}} ha un solo tavolo: i suoi board non si confrontano con nessuno.',
     'needs-fixed-seat':
       'La coppia {{pair}} ha bisogno di un posto fisso, e il numero {{number}} del girone {{section}} si muove.',
+    'ruling-after-period':
+      'Le decisioni si chiedono e si danno fino al {{until}}: dopo, solo se l’organizzatore acconsente. Dica chi ha acconsentito e perché.',
+    'committee-varies':
+      'Solo un comitato d’appello pondera più risultati per equità: l’arbitro ne dà uno a ciascuna linea (12C2). L’ha deciso un comitato?',
     'ruling-late':
       'L’arbitro rettifica le sue decisioni fino a {{until}}: dopo lo fa solo un appello. L’ha deciso una commissione?',
     'beyond-doubt':

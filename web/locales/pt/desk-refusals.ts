@@ -112,6 +112,7 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
     'already-played': 'O par {{pair}} já tem resultado na carteira {{board}}.',
     'board-cancelled': 'A carteira {{board}} está anulada.',
     'nothing-changes': 'É isso que já está registado.',
+    'results-final': 'Os resultados são definitivos desde {{until}}: só um recurso os altera.',
     'correction-period-over':
       'O período de correcção terminou em {{until}}; o último momento para qualquer correcção foi {{last}}.',
     'reason-missing': 'Diga porquê: fica no registo.',
@@ -199,6 +200,10 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
     'one-table': 'A secção {{section}} tem uma só mesa: as suas carteiras não se comparam com as de ninguém.',
     'needs-fixed-seat':
       'O par {{pair}} precisa de lugar fixo, e o número {{number}} da secção {{section}} move-se.',
+    'ruling-after-period':
+      'As decisões pedem-se e dão-se até {{until}}: depois, só com o acordo da organização. Diga quem o deu e porquê.',
+    'committee-varies':
+      'Só uma Comissão de Recurso pondera vários resultados por equidade: o DT dá um a cada linha (12C2). Foi uma comissão que decidiu?',
     'ruling-late':
       'O DT rectifica as suas decisões até {{until}}: depois, só um recurso o faz. Foi uma comissão que decidiu?',
     'beyond-doubt':

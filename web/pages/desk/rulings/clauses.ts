@@ -9,7 +9,7 @@ const WRITTEN_BY: LawsEdition = 2007;
 export const clauseUnder = (clause: string, laws: LawsEdition): string =>
   lawsCitedUnder(clause, WRITTEN_BY, laws);
 
-/** The law that an adjusted score of that kind rests on. */
+/** The law that an adjusted score of that kind rests on; 12C3 of 1997 is a committee's, and whether one decided is asked (12C2 is the director's). */
 export function adjustmentClause(laws: LawsEdition, ...sides: readonly SideDraft[]): string {
   const given = sides.filter(({ kind }) => kind === 'assigned');
   if (given.some(({ outcomes }) => outcomes.length > 1)) return clauseUnder('Law 12C1(c)', laws);
