@@ -19,23 +19,43 @@ export interface DanishRequest extends Pick<SwissRequest, 'bye' | 'odd' | 'fixed
   readonly last: boolean;
   /** The most that a team can win in a round. */
   readonly mostPerRound: Fraction;
+  /** What each may end with, where more is open than the round to be drawn. */
+  readonly prospects?: ReadonlyMap<string, Prospect>;
+}
+
+/** The fewest and the most points a team may end the event with. */
+export interface Prospect {
+  readonly least: Fraction;
+  readonly most: Fraction;
 }
 
 /**
- * How many of the first places are certain: each is further ahead of the next than a round can bring, and all better places are
- * certain too. Exactly as far is not enough, for the tie-break could turn it (RTP 3.6.12.8, A20).
+ * How many of the first places are certain: nobody below can come up to each, whatever is still to be played or not known yet, and
+ * all better places are certain too. Exactly as many is not enough, for the tie-break could turn it (RTP 3.6.12.8, A20).
  */
-export function certainPlaces(teams: readonly Pick<ScoredTeam, 'points'>[], mostPerRound: Fraction): number {
+export function certainPlaces(
+  teams: readonly Pick<ScoredTeam, 'id' | 'points'>[],
+  mostPerRound: Fraction,
+  prospects: DanishRequest['prospects'] = new Map(),
+): number {
+  const prospectOf = ({ id, points }: Pick<ScoredTeam, 'id' | 'points'>): Prospect =>
+    prospects.get(id) ?? { least: points, most: points.plus(mostPerRound) };
   const open = teams.findIndex((team, index) => {
-    const next = teams[index + 1];
-    return next === undefined || team.points.minus(next.points).compare(mostPerRound) <= 0;
+    const { least } = prospectOf(team);
+    const below = teams.slice(index + 1);
+    return below.length === 0 || below.some((other) => prospectOf(other).most.compare(least) >= 0);
   });
   return Math.max(open, 0);
 }
 
 /** Leaders whose places are certain, each with the last of those who play that is left. */
-function certainPairs({ teams, last, mostPerRound }: DanishRequest, playing: readonly ScoredTeam[]) {
-  const certain = last ? Math.min(certainPlaces(teams, mostPerRound), Math.floor(playing.length / 2)) : 0;
+function certainPairs(
+  { teams, last, mostPerRound, prospects }: DanishRequest,
+  playing: readonly ScoredTeam[],
+) {
+  const certain = last
+    ? Math.min(certainPlaces(teams, mostPerRound, prospects), Math.floor(playing.length / 2))
+    : 0;
   return playing
     .slice(0, certain)
     .filter((team) => teams.indexOf(team) < certain)

@@ -284,4 +284,30 @@ describe('RTP 3.6.12.4(c): out of a Swiss after a single match', () => {
     const award = rtpOpponentOfAbsent(after, { contestant: 'H', opponent: 'M', round: 2 });
     expect(award.candidates.map(({ kind }) => kind)).toEqual(['fixed']);
   });
+
+  test('RTP 3.6.12.2, 3.6.12.4(c): a triple is one match: of its halves with who is out 12.00 is left', () => {
+    const record = (text: string, a: string, b: string) => played(1, a, b, text).match;
+    const league: League = {
+      contestants: ['A', 'B', 'P'],
+      results: [
+        {
+          kind: 'triple',
+          round: 1,
+          halves: [
+            record('16.00-4.00', 'A', 'P'),
+            record('11.00-9.00', 'P', 'B'),
+            record('8.00-12.00', 'A', 'B'),
+          ],
+        },
+      ],
+    };
+    // A: the mean of 12 and 8; B: the mean of 12 and 12; P keeps the mean of 4 and 11.
+    const after = rtpAfterExclusion(league, 'P', true);
+    expect(inOrder(standing(after, undefined))).toBe('B 12.00, A 10.00, P 7.50');
+    // With a match besides it has played two: all stands. A: the mean of 16 and 8; B: of 9 and 12.
+    const second = { ...league, results: [...league.results, played(2, 'B', 'P', '20.00-0.00')] };
+    expect(inOrder(standing(rtpAfterExclusion(second, 'P', true), undefined))).toBe(
+      'B 30.50, A 12.00, P 7.50',
+    );
+  });
 });

@@ -5,10 +5,10 @@ import {
   isIn,
   type League,
   leagueAfter,
-  matchesIn,
+  type MatchRecord,
   namedIn,
   type RoundResult,
-  vpsFrom,
+  vpsIn,
   withAwards,
 } from '../../scoring/index.ts';
 import { type BestOfThree, type BestOfThreeAward, bestOfThree, type MissedMatch } from '../best-of-three.ts';
@@ -113,7 +113,7 @@ export function rtpExclusion(
  * stays (RTP 3.6.12.4(c)). A round robin team that played none is gone as well.
  */
 export function rtpAfterExclusion(league: League, team: ContestantId, swiss: boolean): League {
-  const played = matchesIn(league).filter((match) => isIn(match, team)).length;
+  const played = league.results.filter((result) => hasPlayedIn(result, team)).length;
   const out = lastInLeague(league, team);
   if (played > 1) return out;
   if (!swiss) {
@@ -126,14 +126,32 @@ export function rtpAfterExclusion(league: League, team: ContestantId, swiss: boo
   return { ...out, results: league.results.flatMap((result) => withoutMatch(result, team)) };
 }
 
-/** The only match of a team that is out, as awards. */
+/** Has it played in this match? A triple is one match (RTP 3.6.12.2). */
+const hasPlayedIn = (result: RoundResult, team: ContestantId): boolean =>
+  (result.kind === 'match' && isIn(result.match, team)) ||
+  (result.kind === 'triple' && result.halves.some((half) => isIn(half, team)));
+
+/** The only match of a team that is out, as awards; of a triple the half of the two others stands. */
 function withoutMatch(result: RoundResult, team: ContestantId): readonly RoundResult[] {
-  if (result.kind !== 'match' || !isIn(result.match, team)) return [result];
-  const { match, round } = result;
+  if (!hasPlayedIn(result, team)) return [result];
+  if (result.kind === 'match') return asAwards(result.match, result.round, team);
+  if (result.kind !== 'triple') return [result];
+  const { round, halves, awards = [] } = result;
+  const own = halves.filter((half) => isIn(half, team));
+  return [
+    {
+      ...result,
+      halves: halves.filter((half) => !own.includes(half)),
+      awards: [...awards, ...own.flatMap((half) => asAwards(half, round, team))],
+    },
+  ];
+}
+
+function asAwards(match: MatchRecord, round: number, team: ContestantId): readonly AwardedResult[] {
   const contestant = match.a === team ? match.b : match.a;
   const award = { kind: 'award', round, clause: 'RTP 3.6.12.4(c)' } as const;
   return [
-    { ...award, contestant: team, opponent: contestant, vps: vpsFrom(result, team) ?? ZERO, basis: 'fixed' },
+    { ...award, contestant: team, opponent: contestant, vps: vpsIn(match, team), basis: 'fixed' },
     { ...award, contestant, opponent: team, vps: RTP_3_6_7_2.floor, basis: 'opponent-absent' },
   ];
 }

@@ -468,3 +468,35 @@ describe('RTP 3.6.10.3(a): a knock-out match tied in IMPs', () => {
     expect(decideKnockout(part('12-10'), [], rules, false)).toMatchObject({ winner: 'a' });
   });
 });
+
+describe('RTP 3.6.12.7(ii): without the best- and the worst-placed opponent', () => {
+  /** X met E, P, Q and R, Y met S, T, U and V; all totals as given. */
+  const met = { X: ['E', 'P', 'Q', 'R'], Y: ['S', 'T', 'U', 'V'] };
+  const totals = { X: 50, Y: 50, E: 60, P: 70, Q: 55, R: 40, S: 65, T: 60, U: 55, V: 45 };
+  const league: League = {
+    contestants: Object.keys(totals),
+    results: Object.entries(met).flatMap(([team, opponents]) =>
+      results(...opponents.map((other) => vpsOnly(team, other, '0-0'))),
+    ),
+    entries: Object.entries(totals).map(([contestant, total]) => ({
+      contestant,
+      kind: 'carry-over',
+      clause: 'RTP 3.1.3.2',
+      vps: F(`${total}`),
+    })),
+  };
+  const separated = (out: readonly string[]) =>
+    standing({ ...league, out }, rtpSwissTieBreak({ roundsPlayed: 4, final: true }))
+      .separations.filter(({ figures }) => figures.some(({ contestant }) => contestant === 'X'))
+      .map(({ sentence }) => sentence);
+
+  test('RTP 3.6.12.4(c): who is out is the worst placed, whatever it won: X 55 + 40, Y 60 + 55', () => {
+    expect(separated(['E'])).toEqual([
+      'RTP 3.6.12.7(ii), VPs of the opponents met without the best and the worst: Y 115, X 95.',
+    ]);
+  });
+
+  test('with E in the event X loses 70 and 40 and is level with Y, 115 each', () => {
+    expect(separated([]).filter((sentence) => sentence.includes('(ii)'))).toEqual([]);
+  });
+});

@@ -44,10 +44,12 @@ function placeOf(tied: readonly ContestantId[], table: LeagueTable): number {
   return 1 + ahead + (ahead === 0 && level.some((contestant) => wonAll(table, contestant)) ? 1 : 0);
 }
 
-/** What those met made, perhaps without the best- and the worst-placed of them. */
+/** What those met made, perhaps without the best- and the worst-placed of them: who is out is below all others (RTP 3.6.12.4). */
 function resistance(table: LeagueTable, contestant: ContestantId, compensated: boolean): Fraction {
-  const met = [...table.opponents(contestant)].sort((one, other) =>
-    table.total(other).compare(table.total(one)),
+  const { out = [] } = table.league;
+  const met = [...table.opponents(contestant)].sort(
+    (one, other) =>
+      Number(out.includes(one)) - Number(out.includes(other)) || table.total(other).compare(table.total(one)),
   );
   return Fraction.sum((compensated ? met.slice(1, -1) : met).map(table.totalWithoutBonus));
 }

@@ -1,5 +1,15 @@
-import type { DrawnMatch, PendingWay, ScoredTeam, SwissMethod, SwissRequest } from '../../draw/index.ts';
+import type { Fraction } from '../../base/index.ts';
+import type {
+  DrawnMatch,
+  PendingWay,
+  Prospect,
+  ScoredTeam,
+  SwissMethod,
+  SwissRequest,
+} from '../../draw/index.ts';
 import { drawn as drawnByLot, lotsFrom } from '../../draw/index.ts';
+import { roundsOf } from '../format/matches/league.ts';
+import type { RoundOfMatches } from '../format/matches/match-result.ts';
 import { type StandingLine, standingOf } from '../format/matches/standing.ts';
 import { isOfMatch } from '../match.ts';
 import type { ContestantId, SectionId } from '../meeting.ts';
@@ -87,6 +97,33 @@ function scoredTeam(
   };
 }
 
+/** The last round on whose standings a round is drawn. */
+const roundsCounted = ({ format: { draw } }: MatchesPhase, round: number): number =>
+  Math.max(0, round - 1 - (draw.kind === 'swiss' ? draw.lag : 0));
+
+/**
+ * What each team may end with when a round is drawn, the last: the standings of that draw, and the most it can win in each round that
+ * they do not hold or in which it still plays.
+ */
+export function prospectsForDraw(
+  tournament: Tournament,
+  phase: MatchesPhase,
+  section: SectionId,
+  round: number,
+  mostPerRound: Fraction,
+): ReadonlyMap<ContestantId, Prospect> {
+  const counted = roundsCounted(phase, round);
+  const rounds = roundsOf(tournament, phase, section).filter(({ drawn }) => drawn.round <= counted);
+  const isOpenFor = (team: ContestantId, { matches }: RoundOfMatches): boolean =>
+    matches.some(({ drawn, over }) => !over && isOfMatch(drawn, team));
+  return new Map(
+    standingOf(tournament, phase, section, { afterRound: counted }).map(({ contestant, vps: least }) => {
+      const open = round - counted + rounds.filter((each) => isOpenFor(contestant, each)).length;
+      return [contestant, { least, most: least.plus(mostPerRound.times(open)) }];
+    }),
+  );
+}
+
 /** The teams of a group for the draw of a round: in the order of the standings, with what each has behind it. */
 export function teamsForDraw(
   tournament: Tournament,
@@ -95,11 +132,9 @@ export function teamsForDraw(
   round: number,
   { pending, absent = [] }: DrawWishes = {},
 ): readonly ScoredTeam[] {
-  const { draw } = phase.format;
-  const lag = draw.kind === 'swiss' ? draw.lag : 0;
   const rounds = drawnRounds(tournament, phase.phase, section).filter((each) => each.drawn.round < round);
   const order = standingOf(tournament, phase, section, {
-    afterRound: Math.max(0, round - 1 - lag),
+    afterRound: roundsCounted(phase, round),
     ...(pending === undefined ? {} : { pending }),
   });
   return order.map((line) => scoredTeam(tournament, rounds, line, { round, absent }));

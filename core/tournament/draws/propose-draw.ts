@@ -24,7 +24,7 @@ import type { DrawSetting, MatchesPhase } from '../phase.ts';
 import { profileOf } from '../settings-defaults.ts';
 import type { SectionState, Tournament } from '../state.ts';
 import type { DrawProposal } from '../views/matches/types.ts';
-import { type DrawWishes, drawRequest, teamsForDraw } from './draw-request.ts';
+import { type DrawWishes, drawRequest, prospectsForDraw, teamsForDraw } from './draw-request.ts';
 import { drawMovement } from './movement-draw.ts';
 import { boardsOfRound, lastBoard, tablesOfMatches, tablesOfTriple } from './tables-of-draw.ts';
 
@@ -57,11 +57,13 @@ function swiss({ tournament, phase, section, round, wishes }: DrawFor, draw: Set
   const isDanish = round > draw.rounds - draw.danishRounds && round > 1;
   if (isDanish && wishes.method === undefined) {
     const { bye, fixed, forbidden } = wishes;
+    const mostPerRound = mostOfMatch(phase, teamRulesOf(tournament.settings, phase));
     const made = drawDanish({
       teams: teamsForDraw(tournament, phase, section.section, round, wishes),
       // Of total points there is no most: nobody's place is certain.
       last: round === draw.rounds && phase.format.match.scoring !== 'total-points',
-      mostPerRound: mostOfMatch(phase, teamRulesOf(tournament.settings, phase)),
+      mostPerRound,
+      prospects: prospectsForDraw(tournament, phase, section.section, round, mostPerRound),
       odd: draw.odd,
       ...(bye === undefined ? {} : { bye }),
       ...(fixed === undefined ? {} : { fixed }),
