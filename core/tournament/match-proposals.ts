@@ -57,8 +57,9 @@ export interface ProposedRuling {
   readonly proposal: MatchProposal;
   /** Nothing where the match goes on, stands, or somebody has to decide. */
   readonly ruling?: MatchRuling;
-  /** Teams that are out of the event once it counts as missed (RTP 3.6.7.3). */
+  /** Teams that are out of the event once it counts as missed (RTP 3.6.7.3, ROP 6.18), and where that is said. */
   readonly out: readonly ContestantId[];
+  readonly outClause?: string;
 }
 
 interface Case {
@@ -257,10 +258,17 @@ export function proposeMatchRuling(
   if (!proposal.ok) return proposal;
   const ruling = rulingOf(found, boardsOfMatch(found.drawn, found.match).length, proposal.value);
   const out = ruling?.kind === 'no-show' ? ruling.absent.filter((team) => isOut(asked, team)) : [];
-  return ok({ proposal: proposal.value, out, ...(ruling === undefined ? {} : { ruling }) });
+  const [first] = out;
+  const clause = first === undefined ? undefined : exclusionOf(asked, first)?.clause;
+  return ok({
+    proposal: proposal.value,
+    out,
+    ...(clause === undefined ? {} : { outClause: clause }),
+    ...(ruling === undefined ? {} : { ruling }),
+  });
 }
 
-/** Whether the team is out of the event once this match counts as missed (RTP 3.6.7.3). */
+/** Whether the team is out of the event once this match counts as missed (RTP 3.6.7.3, ROP 6.18). */
 function exclusionOf({ tournament, phase, at }: Case, team: ContestantId): ExclusionFinding | undefined {
   const { exclusion } = profileOf(tournament.settings).teams;
   const group = phase.groups.find(({ section }) => section === at.section)?.contestants.length ?? 0;

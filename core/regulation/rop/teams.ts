@@ -10,7 +10,7 @@ import { ROP_SPOILT, ropSpoiltBoard } from './spoilt-board.ts';
 import { ropSubstituteBreaches } from './substitution.ts';
 import { ROP_POOL_TIE_BREAK, ropSwissTieBreak } from './team-ties.ts';
 import { ROP_VPS } from './vp.ts';
-import { ropStandingAfterWithdrawals } from './withdrawal.ts';
+import { ropExclusion, ropStandingAfterWithdrawals } from './withdrawal.ts';
 
 /** ROP 6. */
 export const ROP_TEAMS: TeamRules = {
@@ -64,7 +64,7 @@ export const ROP_TEAMS: TeamRules = {
   bye: { clause: 'ROP 6.17', vps: ROP_6_17.bye },
   playOffs: { clause: 'ROP 6.16' },
   knockoutRanking: undefined,
-  exclusion: undefined,
+  exclusion: ropExclusion,
   noShow: ropNoShow,
   settled: ropWithAwards,
   without: lastInLeague,

@@ -11,6 +11,7 @@ import {
   type Standing,
   standing,
 } from '../../scoring/index.ts';
+import type { ExclusionFinding, MissedMatches } from '../team-rules.ts';
 import { ROP_POOL_TIE_BREAK } from './team-ties.ts';
 
 /** ROP 6.18: from so many matches missed on, a team leaves its mark on the ranking of the others. */
@@ -19,6 +20,17 @@ const ROP_6_18 = { matchesMissed: 2 } as const;
 /** Is the pool still ranked in the ordinary way when a team has missed that many matches? */
 export const ropWithdrawalChangesRanking = (matchesMissed: number): boolean =>
   matchesMissed >= ROP_6_18.matchesMissed;
+
+/** Is a team of a pool out, by which of its matches it missed (ROP 6.18)? */
+export function ropExclusion({ matches, missed, swiss }: MissedMatches): ExclusionFinding {
+  const excluded = !swiss && ropWithdrawalChangesRanking(missed.length);
+  const clause = 'ROP 6.18';
+  return {
+    excluded,
+    clause,
+    sentence: `${clause}: ${missed.length} of ${matches} matches missed: ${excluded ? 'the team is out of the pool and last' : 'the team stays in'}.`,
+  };
+}
 
 /**
  * ROP 6.18: those who withdrew are last. The others are ranked with all their matches annulled, and who played none of

@@ -252,6 +252,7 @@ export const deskTeams = {
     change: 'Change the draw of round {{round}}',
     replace: 'Replace the published draw',
     method: 'Drawn by',
+    asPlanned: 'As planned',
     swap: 'Swap',
     fix: 'Fix',
     forbid: 'Forbid',

@@ -255,6 +255,7 @@ export const deskTeams: DeskTeams = {
     change: 'Cambiar el emparejamiento de la ronda {{round}}',
     replace: 'Sustituir el emparejamiento publicado',
     method: 'Emparejar',
+    asPlanned: 'Como está previsto',
     swap: 'Cambiar',
     fix: 'Fijar',
     forbid: 'Prohibir',

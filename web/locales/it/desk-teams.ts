@@ -254,6 +254,7 @@ export const deskTeams: DeskTeams = {
     change: 'Cambia gli abbinamenti del turno {{round}}',
     replace: 'Sostituisci gli abbinamenti pubblicati',
     method: 'Abbinare',
+    asPlanned: 'Come previsto',
     swap: 'Scambia',
     fix: 'Fissa',
     forbid: 'Vieta',

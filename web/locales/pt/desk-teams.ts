@@ -258,6 +258,7 @@ export const deskTeams: DeskTeams = {
     change: 'Alterar o emparelhamento da jornada {{round}}',
     replace: 'Substituir o emparelhamento publicado',
     method: 'Emparelhar',
+    asPlanned: 'Como está planeado',
     swap: 'Trocar',
     fix: 'Fixar',
     forbid: 'Proibir',

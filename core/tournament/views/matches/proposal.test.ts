@@ -1,10 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { see } from '../../access/visibility.ts';
+import { rankGroup } from '../../format/matches/standing.ts';
 import type { MatchIncident } from '../../match-proposals.ts';
-import type { DrawSetting } from '../../phase.ts';
+import { type DrawSetting, isOfMatches } from '../../phase.ts';
 import type { Settings } from '../../settings.ts';
 import type { TournamentState } from '../../state.ts';
-import { drawRound, KNOCKOUT, matchAtIn, ROUND_ROBIN, teamsPlanned } from '../../testing/team-event.ts';
+import { command, continued } from '../../testing/given.ts';
+import {
+  drawnIn,
+  drawRound,
+  KNOCKOUT,
+  matchAtIn,
+  ROUND_ROBIN,
+  scoreSheet,
+  teamsPlanned,
+} from '../../testing/team-event.ts';
 
 const four = (settings: Partial<Settings> = {}): TournamentState =>
   drawRound(teamsPlanned(['1', '2', '3', '4'], ROUND_ROBIN, {}, settings), 1);
@@ -130,6 +140,44 @@ describe('what the regulation says of a match, as the desk asks for it', () => {
     const told = asked(state, { kind: 'absent', teams: [team] });
     expect(told).toMatchObject({ ok: true, value: { ruling: { kind: 'no-show', absent: [team] } } });
     expect(told.ok && told.value.out).toEqual([team]);
+    expect(told).toMatchObject({ value: { outClause: 'RTP 3.6.7.3' } });
+  });
+
+  test('ROP 6.18: the second match missed in a pool puts the team out, one does not; withdrawn it is last', () => {
+    let state = four({ profile: 'rop' });
+    const team = homeOf(state);
+    for (const round of [1, 2, 3]) {
+      if (round > 1) state = drawRound(state, round);
+      const drawn = drawnIn(state, round)?.matches ?? [];
+      const own = drawn.find(({ home, away }) => home === team || away === team)?.match ?? 0;
+      const incident = JSON.stringify({ kind: 'absent', teams: [team] });
+      const told = see(
+        state,
+        { role: 'director' },
+        { view: 'match-proposal', ...matchAtIn(round, own), incident },
+      );
+      expect(told).toMatchObject({
+        value: round === 1 ? { out: [] } : { out: [team], outClause: 'ROP 6.18' },
+      });
+      for (const { match } of drawn)
+        state = continued(
+          state,
+          match === own
+            ? command('rule-match', {
+                ...matchAtIn(round, match),
+                ruling: { kind: 'no-show', absent: [team] },
+                clause: 'ROP 6.17',
+                reason: 'it did not come',
+              })
+            : scoreSheet(matchAtIn(round, match), 10, 0),
+        );
+    }
+    state = continued(state, command('withdraw-contestant', { contestant: team }));
+    const phase = state.tournament?.phases.get(1);
+    if (state.tournament === undefined || !isOfMatches(phase)) throw new Error('Nothing is planned.');
+    const ranked = rankGroup(state.tournament, phase, 'A');
+    expect(ranked.places.at(-1)).toMatchObject({ contestant: team, place: 4 });
+    expect(ranked.checks.join()).toContain(`ROP 6.18: the pool is ranked after the withdrawal of ${team}.`);
   });
 
   test.each([

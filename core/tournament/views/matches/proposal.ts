@@ -100,12 +100,18 @@ interface Told {
 
 /** The proposal in plain figures; `a` is home. */
 function plain(
-  { proposal, ruling, out }: ProposedRuling,
+  { proposal, ruling, out, outClause }: ProposedRuling,
   teams: Pick<DrawnTables, 'home' | 'away'>,
   { vpsOf, offOf }: Told,
 ): MatchProposalView {
   const { clause, notes } = proposal;
-  const about = { clause, notes, out, ...(ruling === undefined ? {} : { ruling }) };
+  const about = {
+    clause,
+    notes,
+    out,
+    ...(outClause === undefined ? {} : { outClause }),
+    ...(ruling === undefined ? {} : { ruling }),
+  };
   switch (proposal.kind) {
     case 'stands':
     case 'resumed':

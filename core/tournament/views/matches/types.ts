@@ -423,8 +423,9 @@ export type MatchProposalView = {
   /** What the director should know or confirm besides. */
   readonly notes: readonly ProposalNote[];
   readonly ruling?: MatchRuling;
-  /** Teams that are out of the event with it. */
+  /** Teams that are out of the event with it, and where that is said. */
   readonly out: readonly ContestantId[];
+  readonly outClause?: string;
 } & (
   | { readonly kind: 'stands' | 'resumed' }
   | { readonly kind: 'scored'; readonly column: number; readonly vps: HomeAndAway }

@@ -32,11 +32,15 @@ interface ProposalProps {
   readonly begun: readonly RoundMatches[];
 }
 
-type Method = 'regulation' | 'nearest';
+const METHODS = ['regulation', 'nearest'] as const;
+type Method = (typeof METHODS)[number];
+
+/** By the method of the phase, which may be either of these, or a Danish round. */
+const AS_PLANNED = 'planned';
 
 /** What the director says of the draw besides who meets whom. */
 interface Wishes {
-  readonly method?: Method;
+  readonly method?: Method | undefined;
   /** How matches count that are still played. */
   readonly pending?: PendingWay;
   /** Rematches, as few as possible, where there is no draw without. */
@@ -112,12 +116,12 @@ function ProposedRound({ view, seed, wishes, edits, onWishes, onEdits }: Propose
       {view.calendar === undefined && view.round > 1 && (
         <Pick
           label={t('draw.method')}
-          value={wishes.method ?? 'regulation'}
-          options={(['regulation', 'nearest'] as const).map((value) => ({
-            value,
-            label: t(`format.methods.${value}`),
-          }))}
-          onPick={(method) => onWishes({ method })}
+          value={wishes.method ?? AS_PLANNED}
+          options={[
+            { value: AS_PLANNED, label: t('draw.asPlanned') },
+            ...METHODS.map((value) => ({ value, label: t(`format.methods.${value}`) })),
+          ]}
+          onPick={(method) => onWishes({ method: method === AS_PLANNED ? undefined : method })}
         />
       )}
       <WhyNot view={view} />

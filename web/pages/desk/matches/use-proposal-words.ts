@@ -41,10 +41,10 @@ export function useProposalWords() {
         return t(`matchRuling.says.${proposal.kind}`);
     }
   };
-  const outText = ({ out }: MatchProposalView, match: Teams): string =>
+  const outText = ({ out, outClause = '' }: MatchProposalView, match: Teams): string =>
     [match.home, match.away]
       .filter(({ contestant }) => out.includes(contestant))
-      .map((team) => ` ${t('matchRuling.says.out', { team: teamText(team) })}`)
+      .map((team) => ` ${t('matchRuling.says.out', { team: teamText(team) })} (${outClause})`)
       .join('');
   const lostText = (proposal: MatchProposalView, match: Teams): string =>
     proposal.kind !== 'goes-on' || proposal.off === undefined
