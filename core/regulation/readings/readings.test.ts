@@ -7,18 +7,21 @@ import {
   matchOutcome,
   type Penalty,
   resolveFigure,
+  standing,
   type TravellerLine,
   tableScore,
 } from '../../scoring/index.ts';
 import { fromTable, scored, scoresEW, scoresNS, traveller } from '../../scoring/testing/lines.ts';
+import { vp } from '../../scoring/vp/index.ts';
 import { shortfalls } from '../minimum.ts';
 import { proposePenalty } from '../penalty-table.ts';
 import type { OffenceCompetition } from '../penalty-tariff.ts';
 import type { ProfileId } from '../profile.ts';
 import { PROFILES } from '../profiles.ts';
 import { ropNoShow } from '../rop/absences.ts';
+import { ROP_VPS } from '../rop/vp.ts';
 import { seatBreaches } from '../seats.ts';
-import { vpsOnly } from '../testing/matches.ts';
+import { matchOf, vpsOnly } from '../testing/matches.ts';
 import { workingDayAfter } from '../working-days.ts';
 import { choicesOf, isWay, profileRead, READINGS } from './index.ts';
 
@@ -343,6 +346,44 @@ describe('matches', () => {
   test('A11, RTP 3.6.10.1: after a split from the first criterion, or on with the next', () => {
     const after = (way: string) => read('rtp-2014', 'A11', way).teams.ties.teams.roundRobin?.afterSplit;
     expect([after('start-again'), after('go-on')]).toEqual(['first-step', 'next-step']);
+  });
+
+  test('B14, ROP 11: 18 boards and 28 IMPs: 21–9 in the column for 20, or 22–8 in that for 16', () => {
+    const worth = (way: string) => {
+      const { winner, loser, check } = orThrow(vp(read('rop', 'B14', way).teams.match.scale, 28, 18));
+      expect(check).toContain('no column for 18 boards');
+      return [winner, loser];
+    };
+    expect(worth('larger-of-two')).toEqual([2100, 900]);
+    expect(worth('smaller-of-two')).toEqual([2200, 800]);
+  });
+
+  test('B16, ROP 6.16: A beat B and C by 1 IMP, 15–15: first of the three, or behind B, who made 40 to its 30', () => {
+    const matches = [
+      matchOf('A', 'B', '21-20', 24, ROP_VPS),
+      matchOf('A', 'C', '21-20', 24, ROP_VPS),
+      matchOf('B', 'C', '60-0', 24, ROP_VPS),
+    ];
+    const league = {
+      contestants: ['A', 'B', 'C'],
+      results: matches.map((match, at) => ({ kind: 'match' as const, round: at + 1, match })),
+    };
+    // B has 40 VPs, A 30 and C 19: other matches bring all to 100.
+    const entries = [
+      ['A', '70'],
+      ['B', '60'],
+      ['C', '81'],
+    ].map(([contestant = '', vps = '']) => ({
+      contestant,
+      kind: 'carry-over' as const,
+      clause: 'other matches',
+      vps: F(vps),
+    }));
+    const order = (way: string) =>
+      standing({ ...league, entries }, read('rop', 'B16', way).teams.ties.teams.roundRobin!)
+        .places.map(({ contestant }) => contestant)
+        .join(' ');
+    expect([order('more-imps'), order('more-vps')]).toEqual(['A B C', 'B A C']);
   });
 
   test('B03, ROP 6.17: a no-show of round 1 is settled at 18, or by the best of three', () => {

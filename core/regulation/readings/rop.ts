@@ -1,8 +1,17 @@
-import { figure, type PairsEvent, type TieBreakLadder } from '../../scoring/index.ts';
+import { ok } from '../../base/index.ts';
+import {
+  figure,
+  LEAGUE_STEPS,
+  type PairsEvent,
+  type TieBreakLadder,
+  type VpScale,
+} from '../../scoring/index.ts';
+import { nearestColumn } from '../../scoring/vp/index.ts';
 import type { Minimum } from '../minimum.ts';
 import type { RegulationProfile } from '../profile.ts';
 import { ropWithAwards } from '../rop/absences.ts';
 import { ROP_MINI_TOURNAMENT } from '../rop/pairs-ties.ts';
+import { ROP_POOL_TIE_BREAK } from '../rop/team-ties.ts';
 import { asTaken, type Reading } from './reading.ts';
 import { withPenaltyRow } from './rtp.ts';
 
@@ -37,6 +46,30 @@ const playerAlone = (minimums: readonly Minimum[]): readonly Minimum[] =>
     ...(boards === undefined ? [] : [{ ...rest, boards, departed: 'never' as const }]),
     ...(player === undefined ? [] : [{ ...rest, player }]),
   ]);
+
+const withScale = (profile: RegulationProfile, change: (scale: VpScale) => VpScale): RegulationProfile => {
+  const { teams } = profile;
+  return { ...profile, teams: { ...teams, match: { ...teams.match, scale: change(teams.match.scale) } } };
+};
+
+/** Of two columns as near as each other, the one with fewer boards. */
+const smallerOf = (scale: VpScale): VpScale => ({
+  ...scale,
+  withoutColumn: (boards) => {
+    const column = nearestColumn([...scale.columns].reverse(), boards);
+    const check = `ROP 11 has no column for ${boards} boards; the nearest, ${column}, was used.`;
+    return ok({ column, check });
+  },
+});
+
+function beatenInVps(profile: RegulationProfile): RegulationProfile {
+  const { ties } = profile.teams;
+  const steps = ROP_POOL_TIE_BREAK.steps.map((step) =>
+    step.code === 'beat-all-tied' ? LEAGUE_STEPS.beatAllTiedIfSeveral(step.clause, 'vps') : step,
+  );
+  const teams = { ...ties.teams, roundRobin: { ...ROP_POOL_TIE_BREAK, steps } };
+  return { ...profile, teams: { ...profile.teams, ties: { ...ties, teams } } };
+}
 
 /** Rows that charge for every five minutes. */
 const BY_BLOCKS = ['late-pool', 'slow-play'] as const;
@@ -247,6 +280,30 @@ export const ROP_READINGS: readonly Reading[] = [
       }),
     },
   },
+  {
+    id: 'B14',
+    profiles: ROP,
+    clause: 'ROP 11',
+    question: 'A length of match without a column.',
+    taken: 'The nearest column, the larger of two, and the director is told.',
+    by: 'ROP_VPS',
+    ways: {
+      'larger-of-two': asTaken,
+      'smaller-of-two': (profile) => withScale(profile, smallerOf),
+    },
+  },
+  {
+    id: 'B16',
+    profiles: ROP,
+    clause: 'ROP 6.16',
+    question: 'What is beating all the others when a narrow win is 15–15?',
+    taken: 'More IMPs in the match is a win.',
+    by: 'ROP_POOL_TIE_BREAK',
+    ways: {
+      'more-imps': asTaken,
+      'more-vps': beatenInVps,
+    },
+  },
   ...[
     [
       'B06',
@@ -288,20 +345,6 @@ export const ROP_READINGS: readonly Reading[] = [
       'ROP 6.16',
       'Three tie and the sum of their VPs is the same.',
       'IMPs, then points, summed over the group; then the quotient.',
-      'ROP_POOL_TIE_BREAK',
-    ],
-    [
-      'B14',
-      'ROP 11',
-      'A length of match without a column.',
-      'The nearest column, the larger of two, and the director is told.',
-      'ROP_VPS',
-    ],
-    [
-      'B16',
-      'ROP 6.16',
-      'What is beating all the others when a narrow win is 15–15?',
-      'More IMPs in the match is a win.',
       'ROP_POOL_TIE_BREAK',
     ],
   ].map(

@@ -12,6 +12,14 @@ const yes = (holds: boolean): Fraction => Fraction.of(holds ? 1 : 0);
 const isWonBy = ({ a, imps }: MatchRecord, contestant: ContestantId): boolean =>
   a === contestant ? imps.a.compare(imps.b) > 0 : imps.b.compare(imps.a) > 0;
 
+/** More VPs: a narrow win that the scale makes equal is none. */
+const isWonInVps = (match: MatchRecord, contestant: ContestantId): boolean => {
+  const other = match.a === contestant ? match.b : match.a;
+  return vpsIn(match, contestant).compare(vpsIn(match, other)) > 0;
+};
+
+const BEATEN = { imps: isWonBy, vps: isWonInVps } as const;
+
 function wonAll({ league, matchesOf }: LeagueTable, contestant: ContestantId): boolean {
   const own = matchesOf(contestant);
   const given = league.results.flatMap(awardsIn).filter((award) => award.contestant === contestant);
@@ -65,8 +73,8 @@ export const LEAGUE_STEPS = {
     measure: (tied, table) =>
       forFirst(tied, table) ? tied.map((contestant) => yes(wonAll(table, contestant))) : undefined,
   }),
-  /** More than two tied: one who beat all the others is first of them (ROP 6.16). */
-  beatAllTiedIfSeveral: (clause: string): LeagueStep => ({
+  /** More than two tied: one who beat all the others, in IMPs or in VPs, is first of them (ROP 6.16). */
+  beatAllTiedIfSeveral: (clause: string, beats: 'imps' | 'vps' = 'imps'): LeagueStep => ({
     code: 'beat-all-tied',
     clause,
     label: 'beat all the other tied, 1 is yes',
@@ -79,7 +87,8 @@ export const LEAGUE_STEPS = {
               tied.every((other) => {
                 const met = matches.filter((match) => isIn(match, contestant) && isIn(match, other));
                 return (
-                  other === contestant || (met.length > 0 && met.every((match) => isWonBy(match, contestant)))
+                  other === contestant ||
+                  (met.length > 0 && met.every((match) => BEATEN[beats](match, contestant)))
                 );
               }),
             ),

@@ -207,13 +207,15 @@ export const teamsReadings = {
   B14: {
     question: 'A length of match without a column',
     way: {
-      taken: 'the nearest column, the larger of two, shown to the director',
+      'larger-of-two': 'the nearest column, the larger of two, shown to the director',
+      'smaller-of-two': 'the nearest column, the smaller of two, shown to the director',
     },
   },
   B16: {
     question: 'Beating all the others when a narrow win is 15–15',
     way: {
-      taken: 'more IMPs in the match is a win',
+      'more-imps': 'is having more IMPs in the match',
+      'more-vps': 'is having more VPs: 15–15 beats nobody',
     },
   },
 };

@@ -208,13 +208,15 @@ export const teamsReadings = {
   B14: {
     question: 'Una duración de encuentro sin columna',
     way: {
-      taken: 'la columna más cercana, la mayor de dos, mostrada al director',
+      'larger-of-two': 'la columna más cercana, la mayor de dos, mostrada al director',
+      'smaller-of-two': 'la columna más cercana, la menor de dos, mostrada al director',
     },
   },
   B16: {
     question: 'Vencer a todos los demás cuando una victoria corta es 15–15',
     way: {
-      taken: 'más IMP en el encuentro es victoria',
+      'more-imps': 'es tener más IMP en el encuentro',
+      'more-vps': 'es tener más PV: con 15–15 no gana nadie',
     },
   },
 };

@@ -208,13 +208,15 @@ export const teamsReadings = {
   B14: {
     question: 'Una durata d’incontro senza colonna',
     way: {
-      taken: 'la colonna più vicina, la maggiore di due, mostrata all’arbitro',
+      'larger-of-two': 'la colonna più vicina, la maggiore di due, mostrata all’arbitro',
+      'smaller-of-two': 'la colonna più vicina, la minore di due, mostrata all’arbitro',
     },
   },
   B16: {
     question: 'Battere tutte le altre quando una vittoria di misura è 15–15',
     way: {
-      taken: 'più IMP nell’incontro è vittoria',
+      'more-imps': 'è avere più IMP nell’incontro',
+      'more-vps': 'è avere più VP: con 15–15 non vince nessuno',
     },
   },
 };

@@ -208,13 +208,15 @@ export const teamsReadings = {
   B14: {
     question: 'Uma duração de encontro sem coluna',
     way: {
-      taken: 'a coluna mais próxima, a maior de duas, mostrada ao DT',
+      'larger-of-two': 'a coluna mais próxima, a maior de duas, mostrada ao DT',
+      'smaller-of-two': 'a coluna mais próxima, a menor de duas, mostrada ao DT',
     },
   },
   B16: {
     question: 'Vencer todas as outras quando uma vitória curta é 15–15',
     way: {
-      taken: 'mais IMP no encontro é vitória',
+      'more-imps': 'é ter mais IMP no encontro',
+      'more-vps': 'é ter mais PV: com 15–15 ninguém vence',
     },
   },
 };
