@@ -837,3 +837,31 @@ test('RTP 3.8.1: the director adds the other side’s case, witnesses and his re
     value: { session: 1, appeal: { papers: {} }, case: { board: 1, rulings: [{ clause: 'Law 16B3' }] } },
   });
 });
+
+describe('a decision on appeal is bound by no period of the director’s', () => {
+  const late = (body: 'committee' | 'chief-director', what: object, settings: Partial<Settings> = {}) => {
+    const state = deposited(
+      continued(
+        appealed(settings),
+        command(
+          'close-session',
+          { session: 1, confirmed: ['missing-results'] },
+          { time: '2026-03-14T22:00:00.000Z' },
+        ),
+        command('publish-results', { session: 1 }, { time: '2026-03-14T22:20:00.000Z' }),
+      ),
+    );
+    const { data } = decide(state, { body, outcome: 'changed', ...what });
+    return given(state).when(command('decide-appeal', data, { time: '2026-03-25T12:00:00.000Z' }));
+  };
+
+  test('RTP 3.8.1: decided days after the corrections have ended, it changes the score and the result', () => {
+    late('committee', { adjustment: both('7/10', '3/10') }).thenTypes('score-adjusted', 'appeal-decided');
+    late('committee', { result: '2HN-1' }).thenTypes('result-corrected', 'appeal-decided');
+  });
+
+  test('1997, 12C3: the committee varies the score for equity and is not asked about it', () => {
+    const weighted = { adjustment: both('7/10', '3/10') };
+    late('committee', weighted, { laws: 1997 }).thenTypes('score-adjusted', 'appeal-decided');
+  });
+});

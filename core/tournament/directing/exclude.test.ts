@@ -3,6 +3,7 @@ import type { CommandData } from '../command.ts';
 import type { TournamentState } from '../state.ts';
 import { agree, at, openEvening, planOf, record, TWO_TABLES } from '../testing/evening.ts';
 import { command, continued, handle } from '../testing/given.ts';
+import { drawNext, lastDraw, openTeams, sheet } from '../testing/teams.ts';
 import { sharePlayedTogether } from './exclude.ts';
 
 const excluding = (more: Partial<CommandData['exclude-player']> = {}) =>
@@ -113,6 +114,48 @@ describe('Law 91B, RTP 3.2.1(6): out of the event', () => {
 
   test('somebody who is not of the pair is refused', () => {
     expect(handle(openEvening(TWO_TABLES), excluding({ offender: 2 })).refusal?.code).toBe('no-such-player');
+  });
+});
+
+describe('Law 91B, RTP 3.2.1(6): a team', () => {
+  const disqualifying = (more: Partial<CommandData['exclude-player']> = {}) => {
+    const { offender: _, ...whole } = excluding({ from: 'event', clause: 'Law 91B' }).data;
+    return command('exclude-player', { ...whole, ...more });
+  };
+  const approved = { approvedBy: 'Marta Areia' };
+  const withdrawnIn = ({ tournament }: TournamentState) => tournament?.contestants.get('1')?.withdrawn;
+  const played = continued(openTeams(), sheet(1, 10, 0), sheet(2, 0, 3));
+
+  test('is disqualified only with the organiser’s approval', () => {
+    expect(handle(played, disqualifying()).refusal).toMatchObject({
+      code: 'approval-missing',
+      clause: 'Law 91B',
+    });
+    expect(handle(played, disqualifying({ approvedBy: ' ' })).refusal?.code).toBe('approval-missing');
+  });
+
+  test('is out from the round after the one that has begun, in no later draw, and does not come back', () => {
+    const out = continued(played, disqualifying(approved));
+    expect(withdrawnIn(out)).toMatchObject({ excluded: true, from: { session: 1, round: 2 } });
+    expect(sessionOf(out)?.penalties).toMatchObject([
+      { contestant: '1', amount: 'suspension', clause: 'Law 91B', excluded: { from: 'event', ...approved } },
+    ]);
+    const drawn = continued(out, drawNext());
+    expect(lastDraw(drawn).flatMap((match) => match.split('-'))).not.toContain('1');
+    const back = command('seat-contestant', { session: 1, section: 'A', number: 1, contestant: '1' });
+    expect(handle(out, back).refusal?.code).toBe('excluded');
+  });
+
+  test('goes on when one of its players is disqualified, or with a substitute', () => {
+    expect(withdrawnIn(continued(played, disqualifying({ ...approved, offender: 0 })))).toBeUndefined();
+    expect(withdrawnIn(continued(played, disqualifying({ ...approved, playsOn: true })))).toBeUndefined();
+  });
+
+  test('one undo takes it back', () => {
+    const out = continued(played, disqualifying(approved));
+    const back = continued(out, command('undo', { sequence: out.version }));
+    expect(withdrawnIn(back)).toBeUndefined();
+    expect(sessionOf(back)?.penalties).toEqual([]);
   });
 });
 

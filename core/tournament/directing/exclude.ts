@@ -2,7 +2,7 @@ import { Fraction } from '../../base/index.ts';
 import { type Decider, fact, ifScorable, takingReasons, unlessConfirmed } from '../decide/decision.ts';
 import { findBegunSession, findContestant, isBlank } from '../decide/find.ts';
 import { onPairFault } from '../decide/rulings.ts';
-import type { NewFact } from '../fact.ts';
+import type { NewFact, RoundOfSession } from '../fact.ts';
 import type { ContestantId } from '../meeting.ts';
 import { unplayedBoards } from '../meetings/missed-boards.ts';
 import { portionsOf, withUnplanned } from '../meetings/portions.ts';
@@ -83,6 +83,12 @@ const approvalFault = (approvedBy: string | undefined): Refused | undefined =>
       )
     : undefined;
 
+/** The round after those that have begun: the match under way is ruled on by itself (RTP 3.2.1(5)). */
+function nextRound({ session, sections }: SessionState): RoundOfSession {
+  const begun = [...sections.values()].flatMap(({ rounds }) => [...rounds.keys()]);
+  return { session, round: Math.max(0, ...begun) + 1 };
+}
+
 /** A player is put out of the session or of the event: what he leaves behind is scored, and his pair may lose its place. */
 export const excludePlayer: Decider<'exclude-player'> = (tournament, data, circumstances) => {
   const { session: number, contestant, offender, from, approvedBy, playsOn, reason, clause } = data;
@@ -117,10 +123,12 @@ export const excludePlayer: Decider<'exclude-player'> = (tournament, data, circu
   if (refused !== undefined) return refused;
   const leaves = (from === 'event' && entry.value.kind !== 'team') || isShort;
   // What is left of this session is scored above; in those to come nobody waits for it.
+  // A team without one of its players goes on with the others; put out whole, it is drawn no more.
+  const isTeam = entry.value.kind === 'team';
   const isGone =
     from === 'event' &&
     playsOn !== true &&
-    entry.value.kind !== 'team' &&
+    (!isTeam || offender === undefined) &&
     entry.value.withdrawn === undefined;
   return ifScorable(
     circumstances,
@@ -139,7 +147,7 @@ export const excludePlayer: Decider<'exclude-player'> = (tournament, data, circu
             contestant,
             reason,
             excluded: true,
-            from: { session: number + 1, round: 1 },
+            from: isTeam ? nextRound(session.value) : { session: number + 1, round: 1 },
           }),
         ]
       : []),

@@ -73,6 +73,7 @@ export const deskTeams = {
     cancel: 'Cancel',
     withdraw: 'Withdraw the team',
     exclude: 'Exclude the team',
+    disqualify: 'Disqualify the team (Law 91B)',
     withdrawn: 'withdrawn',
     join: 'Takes part from the next draw on',
     reason: 'Reason',

@@ -75,6 +75,7 @@ export const deskTeams: DeskTeams = {
     cancel: 'Cancelar',
     withdraw: 'Retirar el equipo',
     exclude: 'Excluir el equipo',
+    disqualify: 'Descalificar al equipo (Ley 91B)',
     withdrawn: 'retirado',
     join: 'Participa desde el próximo sorteo',
     reason: 'Motivo',

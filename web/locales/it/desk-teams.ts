@@ -75,6 +75,7 @@ export const deskTeams: DeskTeams = {
     cancel: 'Annulla',
     withdraw: 'Ritira la squadra',
     exclude: 'Escludi la squadra',
+    disqualify: 'Squalifica la squadra (Art. 91B)',
     withdrawn: 'ritirata',
     join: 'Partecipa dal prossimo sorteggio',
     reason: 'Motivo',

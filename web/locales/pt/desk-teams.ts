@@ -75,6 +75,7 @@ export const deskTeams: DeskTeams = {
     cancel: 'Cancelar',
     withdraw: 'Retirar a equipa',
     exclude: 'Excluir a equipa',
+    disqualify: 'Desqualificar a equipa (Lei 91B)',
     withdrawn: 'desistiu',
     join: 'Entra a partir do próximo sorteio',
     reason: 'Razão',
