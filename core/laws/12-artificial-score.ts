@@ -1,4 +1,4 @@
-import { SIDES } from '../game/index.ts';
+import { SIDES, type Side } from '../game/index.ts';
 import type { Clause } from './clauses/clause.ts';
 import type { LawsEdition } from './editions.ts';
 import { adjustedScore, note } from './ruling/consequences.ts';
@@ -13,12 +13,16 @@ const AWARDS = {
 
 const isFault = (answer: string): answer is keyof typeof AWARDS => answer in AWARDS;
 
-/** Law 12C2(a) (1997: 12C1): to each side by its share in the fault, unless it has or can get a valid score. */
+/**
+ * Law 12C2(a) (1997: 12C1): to each side by its share in the fault, unless it has or can get a valid score. Answers the
+ * sides at fault.
+ */
 export function* artificialByFault(
   edition: LawsEdition,
   strength: 'may' | 'shall',
   { notDeprived, elsewhere }: Pick<AdjustedScore, 'elsewhere'> & { readonly notDeprived?: Clause } = {},
-): Telling<void> {
+): Telling<readonly Side[]> {
+  const atFault: Side[] = [];
   const clause: Clause = edition === 1997 ? '12C1' : '12C2(a)';
   const keeps: readonly Answer[] =
     notDeprived === undefined ? [] : [{ id: 'not-deprived', clause: notDeprived }];
@@ -31,6 +35,7 @@ export function* artificialByFault(
       answers: [...Object.keys(AWARDS).map((id): Answer => ({ id, clause })), ...keeps],
     });
     if (!isFault(fault)) continue;
+    if (fault !== 'none') atFault.push(side);
     // 1997: at most 40%; whether a lower percentage of the session counts instead is a reading.
     if (edition === 1997 && AWARDS[fault] === 'average-minus')
       yield note('average-minus-at-most', clause, { side });
@@ -41,4 +46,5 @@ export function* artificialByFault(
       ...(elsewhere === undefined ? {} : { elsewhere }),
     };
   }
+  return atFault;
 }

@@ -25,12 +25,16 @@ export function* awarded(
   strength: AdjustedScore['strength'],
 ): Telling<void> {
   const { edition } = table;
-  if (!(yield* kindOfScore(edition, power))) return yield* artificialByFault(edition, 'shall');
+  if (!(yield* kindOfScore(edition, power))) {
+    yield* artificialByFault(edition, 'shall');
+    return;
+  }
   const assigned = yield* assignment(table, power);
   const [method, clause] = methodIn(edition);
   const own = yield* selfInflicted(edition, offender, assigned.results);
   yield { ...adjustedScore(strength, power), ...assigned, ...own };
-  yield note(method, clause);
+  const damaged = otherSide(sideOf(offender));
+  yield note(method, clause, { side: damaged, to: sideOf(offender) });
 }
 
 /** An assigned score: what declarer is taken to have made, or results that the director names. */

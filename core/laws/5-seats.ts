@@ -1,4 +1,4 @@
-import { SIDES } from '../game/index.ts';
+import { SIDES, type Side } from '../game/index.ts';
 import { artificialByFault } from './12-artificial-score.ts';
 import { phaseOf } from './17-auction-period.ts';
 import { boardOver, note, penaltyPossible } from './ruling/consequences.ts';
@@ -15,11 +15,12 @@ export function* wrongWay({ table }: Scene<Irregular<'wrong-way'>>): Procedure {
     yield note('seats-put-right', '5B');
     return [];
   }
+  let liable: readonly Side[] = SIDES;
   if (yield* judged('score-as-seated', '82A', {}, '82B')) yield note('scored-as-seated', '82A');
   else {
-    yield* artificialByFault(edition, 'shall');
+    liable = yield* artificialByFault(edition, 'shall');
     yield boardOver('82B');
   }
-  for (const side of SIDES) yield penaltyPossible(side, '90');
+  for (const side of liable) yield penaltyPossible(side, '90');
   return [];
 }

@@ -71,9 +71,25 @@ const hidden = (seat: Seat, card: Card, clause: Clause): Information => ({
   clause,
 });
 
-/** 2017: once the card has been played, how it came to be a penalty card is not for partner (Law 50E3). */
-export const onceItIsPlayed = (edition: LawsEdition, { seat, card }: PenaltyCard): Information | undefined =>
-  edition === 2017 ? hidden(seat, card, '50E3') : undefined;
+/**
+ * 2017: once the card has been played, how it came to be a penalty card is not for partner (Law 50E3). Nor is it for the other
+ * side where both have revoked and neither may use what was withdrawn (Laws 62C3 and 16C2).
+ */
+export function onceItIsPlayed(
+  { edition, persists }: Pick<Table, 'edition' | 'persists'>,
+  { seat, card }: PenaltyCard,
+): Information | undefined {
+  if (edition !== 2017) return undefined;
+  const isForNobody = persists.some(
+    (item) =>
+      item.type === 'information' &&
+      item.about === card &&
+      item.by === seat &&
+      item.unauthorised === otherSide(sideOf(seat)),
+  );
+  const information = hidden(seat, card, '50E3');
+  return isForNobody ? { ...information, authorised: undefined } : information;
+}
 
 /** A defender's cards become penalty cards; with more than one, all of his are major (Law 50B). */
 export function* becomePenaltyCards(
@@ -88,8 +104,12 @@ export function* becomePenaltyCards(
   const others = before.length + cards.length - 1;
   if (before.length < had.length || (others > 0 && before.some(({ kind }) => kind === 'minor'))) {
     yield { type: 'lifted', what: 'penalty-card', seat, clause: '50B' };
-    for (const each of before)
+    const { major } = knownIn(table);
+    for (const each of before) {
       yield { type: 'penalty-card', seat, card: each.card, kind: 'major', clause: each.clause };
+      if (each.kind === 'minor' && major !== undefined)
+        yield note(major.code, major.clause, { seat, card: each.card });
+    }
   }
   let worst: PenaltyCard['kind'] = 'minor';
   for (const card of cards) {

@@ -246,9 +246,11 @@ export function* playedAtRho({ table, irregularity }: Scene<Irregular<'played-at
     yield { type: 'card-played', seat: offender, card, clause: '60A2' };
     return since;
   }
-  if (yield* fitsTheTrick(table, irregularity, says))
+  if (yield* fitsTheTrick(table, irregularity, says)) {
     yield { type: 'card-played', seat: offender, card, clause };
-  else {
+    // 2017 alone points to Law 16. A penalty card is for all to use while it lies there (Law 50E1).
+    if (clause === '57D') yield note('law-16-may-apply', clause, { offender });
+  } else {
     const illegal = says.atRhoIllegal;
     yield { type: 'play-attempted', seat: offender, card, clause: illegal };
     yield* becomePenaltyCards(table, offender, [card], 'played', illegal);

@@ -6,14 +6,14 @@ import { type Table, tableWith } from '../table/table.ts';
 
 /** The table without the orders that were carried out, and without the penalty cards that were played. */
 export function withoutSpentOrders(table: Table): Table {
-  const { played, ended, edition } = table;
+  const { played, ended } = table;
   if (played === undefined || table.persists.length === 0) return table;
   const over = ended === 'play-over';
   const spent = (item: Lasting): boolean => isSpent(played, item, over);
   const ending = table.persists.filter(spent);
   if (ending.length === 0) return table;
   return ending
-    .flatMap((item) => (item.type === 'penalty-card' && !over ? (onceItIsPlayed(edition, item) ?? []) : []))
+    .flatMap((item) => (item.type === 'penalty-card' && !over ? (onceItIsPlayed(table, item) ?? []) : []))
     .reduce(applied, tableWith(table, { persists: table.persists.filter((item) => !ending.includes(item)) }));
 }
 

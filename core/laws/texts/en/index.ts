@@ -163,6 +163,10 @@ export const en: LawTexts = {
     'lead-limit': '{seat}, which suit do you forbid {leader} to lead now, if any?',
     'same-meaning': 'Did {call} mean much the same the second time?',
     'could-have-known': 'Could {offender} have known that the irregularity might well damage the other side?',
+    'could-have-known/50':
+      'Could {offender} have known that the irregularity was likely to damage the other side?',
+    'could-have-known/72B1':
+      'Could {offender} have known that the irregularity was likely to damage the other side?',
     'outcome-different':
       'Without the help of {offender}’s irregularity, could the outcome well have been different?',
     damaged: 'Was the other side damaged by {offender}’s irregularity?',
@@ -278,6 +282,7 @@ export const en: LawTexts = {
     ...conduct.notes,
     ...office.notes,
     ...regulated.notes,
+    'law-16-may-apply': 'Law 16 may apply to what {offender}’s partner learned from the card before its turn',
     ...score.notes,
     ...tricks.notes,
     'lead-goes-back': 'The face-down lead of {leader} goes back',

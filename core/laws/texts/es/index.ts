@@ -164,6 +164,10 @@ export const es: LawTexts = {
     'lead-limit': '{seat}, ¿qué palo prohíbe a {leader} en esta salida, si alguno?',
     'same-meaning': '¿Significaba {call} más o menos lo mismo la segunda vez?',
     'could-have-known': '¿Pudo saber {offender} que la irregularidad bien podía perjudicar al otro bando?',
+    'could-have-known/50':
+      '¿Pudo saber {offender} que era probable que la irregularidad perjudicase al otro bando?',
+    'could-have-known/72B1':
+      '¿Pudo saber {offender} que era probable que la irregularidad perjudicase al otro bando?',
     'outcome-different': 'Sin la ayuda de la irregularidad de {offender}, ¿bien pudo ser otro el desenlace?',
     damaged: '¿Perjudicó al otro bando la irregularidad de {offender}?',
     'dummy-seen': '¿Pudo ver el declarante alguna carta del muerto?',
@@ -280,6 +284,8 @@ export const es: LawTexts = {
     ...conduct.notes,
     ...office.notes,
     ...regulated.notes,
+    'law-16-may-apply':
+      'La Ley 16 puede aplicarse a lo que el compañero de {offender} supo por la carta antes de su turno',
     ...score.notes,
     ...tricks.notes,
     'lead-goes-back': 'La salida de {leader}, boca abajo, vuelve a la mano',

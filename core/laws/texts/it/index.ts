@@ -168,6 +168,10 @@ export const it: LawTexts = {
     'same-meaning': '{call} voleva dire più o meno lo stesso la seconda volta?',
     'could-have-known':
       '{offender} poteva sapere che l’irregolarità avrebbe potuto danneggiare l’altra linea?',
+    'could-have-known/50':
+      '{offender} poteva sapere che era probabile che l’irregolarità danneggiasse l’altra linea?',
+    'could-have-known/72B1':
+      '{offender} poteva sapere che era probabile che l’irregolarità danneggiasse l’altra linea?',
     'outcome-different':
       'Senza l’aiuto dell’irregolarità di {offender}, l’esito avrebbe ben potuto essere diverso?',
     damaged: 'L’altra linea è stata danneggiata dall’irregolarità di {offender}?',
@@ -288,6 +292,8 @@ export const it: LawTexts = {
     ...conduct.notes,
     ...office.notes,
     ...regulated.notes,
+    'law-16-may-apply':
+      'L’Art. 16 può applicarsi a ciò che il compagno di {offender} ha saputo dalla carta prima del turno',
     ...score.notes,
     ...tricks.notes,
     'lead-goes-back': 'L’attacco coperto di {leader} torna in mano',

@@ -161,6 +161,10 @@ export const pt: LawTexts = {
     'same-meaning': '{call} queria dizer mais ou menos o mesmo da segunda vez?',
     'could-have-known':
       '{offender} podia ter sabido que a irregularidade poderia bem prejudicar a outra linha?',
+    'could-have-known/50':
+      '{offender} podia ter sabido que era provável a irregularidade prejudicar a outra linha?',
+    'could-have-known/72B1':
+      '{offender} podia ter sabido que era provável a irregularidade prejudicar a outra linha?',
     'outcome-different':
       'Sem a ajuda da irregularidade de {offender}, o desfecho poderia bem ter sido outro?',
     damaged: 'A outra linha foi prejudicada pela irregularidade de {offender}?',
@@ -279,6 +283,8 @@ export const pt: LawTexts = {
     ...conduct.notes,
     ...office.notes,
     ...regulated.notes,
+    'law-16-may-apply':
+      'A Lei 16 pode aplicar-se ao que o parceiro de {offender} soube pela carta antes da vez',
     ...score.notes,
     ...tricks.notes,
     'lead-goes-back': 'A saída de {leader}, de face para baixo, volta à mão',
