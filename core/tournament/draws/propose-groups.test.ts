@@ -49,6 +49,15 @@ describe('groups of the first phase', () => {
     expect(brief(entered(12, {}, clubs), { groups: 2 })).toEqual(['A 1 4 5 9 10 12', 'B 2 3 6 7 8 11']);
   });
 
+  test('RTP 3.6.3: the same of a region, where its teams are spread, not those of a club', () => {
+    const ofRegion = ['1', '2', '5', '8', '9'].map((contestant) =>
+      command('change-contestant', { kind: 'team', contestant, region: 'L' }),
+    );
+    const state = continued(entered(12), ...ofRegion);
+    expect(brief(state, { groups: 2, spread: 'region' })).toEqual(['A 1 4 5 9 10 12', 'B 2 3 6 7 8 11']);
+    expect(brief(state, { groups: 2 })).toEqual(brief(entered(12), { groups: 2 }));
+  });
+
   test('ROP 8.2.4: pots by lot, the same again from the same seed; 11 teams play 5 rounds of 16 boards first', () => {
     const state = entered(11, { profile: 'rop' });
     const made = groupsOf(state, { groups: 2, seed: 'captains' });

@@ -204,6 +204,7 @@ export const deskTeams = {
     byLot: 'Draw the numbers by lot; what they are drawn from is recorded',
     championship: 'A championship: a title is played for',
     playOff: 'A play-off between {{teams}}',
+    byRegion: 'Spread the teams of a region over the groups, not those of a club',
     exempt: 'Teams exempt from this phase',
     exemptNow: 'Exempt from this phase: {{teams}}.',
     numbers: 'Numbers as drawn: {{teams}}.',

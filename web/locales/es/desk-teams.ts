@@ -207,6 +207,7 @@ export const deskTeams: DeskTeams = {
     byLot: 'Sortear los números; queda registrado de qué se sortearon',
     championship: 'Un campeonato: se juega un título',
     playOff: 'Un encuentro de desempate entre {{teams}}',
+    byRegion: 'Repartir entre los grupos los equipos de una región, no los de un club',
     exempt: 'Equipos exentos de esta fase',
     exemptNow: 'Exentos de esta fase: {{teams}}.',
     numbers: 'Números sorteados: {{teams}}.',

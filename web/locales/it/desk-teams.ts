@@ -206,6 +206,7 @@ export const deskTeams: DeskTeams = {
     byLot: 'Sorteggia i numeri; resta scritto da che cosa si è sorteggiato',
     championship: 'Un campionato: si gioca per un titolo',
     playOff: 'Uno spareggio tra {{teams}}',
+    byRegion: 'Distribuire fra i gironi le squadre di una regione, non quelle di un circolo',
     exempt: 'Squadre esenti da questa fase',
     exemptNow: 'Esenti da questa fase: {{teams}}.',
     numbers: 'Numeri sorteggiati: {{teams}}.',

@@ -210,6 +210,7 @@ export const deskTeams: DeskTeams = {
     byLot: 'Sortear os números; fica registado de que se sorteou',
     championship: 'Um campeonato: joga-se um título',
     playOff: 'Um encontro de desempate entre {{teams}}',
+    byRegion: 'Distribuir pelos grupos as equipas de uma AR, não as de um clube',
     exempt: 'Equipas isentas desta fase',
     exemptNow: 'Isentas desta fase: {{teams}}.',
     numbers: 'Números sorteados: {{teams}}.',

@@ -21,6 +21,12 @@ test('the first phase spreads everybody, a later one goes by place with as many 
   expect(wishesOf({ ...draft, goOn: '8' }, true)).toMatchObject({ way: 'by-place', goOn: 8 });
 });
 
+test('RTP 3.6.3: teams of one region are spread where the organiser says so, of one club otherwise; never by place', () => {
+  expect(wishesOf({ ...draft, byRegion: true }, false).spread).toBe('region');
+  expect(wishesOf(draft, false).spread).toBeUndefined();
+  expect(wishesOf({ ...draft, byRegion: true }, true).spread).toBeUndefined();
+});
+
 test('RTP 3.1.3.2: half of the points come along from the phase before, and none into the first', () => {
   const half = { ...draft, carried: '50' };
   expect(planOfGroups(half, view).carryOver).toMatchObject({ from: 1, share: '50/100' });

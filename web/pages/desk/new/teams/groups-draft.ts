@@ -17,6 +17,8 @@ export interface GroupsDraft {
   readonly exempt: readonly string[];
   /** Only points won against those who come along. */
   readonly among: boolean;
+  /** Teams of a region are spread evenly, not those of a club (RTP 3.6.3). */
+  readonly byRegion: boolean;
   /** Equals of the phase before play off; everybody plays on otherwise. */
   readonly playOff: boolean;
 }
@@ -32,6 +34,7 @@ export const firstGroups = (seed: string): GroupsDraft => ({
   absent: undefined,
   exempt: [],
   among: false,
+  byRegion: false,
   playOff: false,
 });
 
@@ -87,6 +90,7 @@ export function wishesOf(draft: GroupsDraft, isLater: boolean): GroupsWishes {
     seed: draft.seed,
     ...(draft.byLot ? { numbers: 'lots' } : {}),
     ...(goOn !== undefined && way === 'by-place' ? { goOn } : {}),
+    ...(draft.byRegion && way === 'spread' ? { spread: 'region' } : {}),
     ...(draft.exempt.length > 0 && way === 'spread' ? { exempt: draft.exempt } : {}),
   };
 }

@@ -99,6 +99,11 @@ export function GroupsFields(props: GroupsFieldsProps) {
           onChange={(exempt) => onChange({ exempt })}
         />
       )}
+      {draft.groups > 1 && proposed?.method === 'serpentine' && (
+        <Check checked={draft.byRegion} onChange={(byRegion) => onChange({ byRegion })}>
+          {t('groups.byRegion')}
+        </Check>
+      )}
       {later && draft.carried !== '' && (
         <Check checked={draft.among} onChange={(among) => onChange({ among })}>
           {t('groups.among')}
