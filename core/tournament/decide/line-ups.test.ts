@@ -249,3 +249,37 @@ describe('a team that has been fielded', () => {
       .thenRefused('player-fielded');
   });
 });
+
+describe('Laws 91A, 91B, RTP 3.2.1(6): a player who was put out', () => {
+  const exclude = (from: 'session' | 'event') =>
+    command('exclude-player', {
+      session: 1,
+      contestant: '4',
+      offender: 0,
+      from,
+      ...(from === 'event' ? { approvedBy: 'Marta Areia' } : {}),
+      reason: 'Struck his partner',
+      clause: from === 'event' ? 'Law 91B' : 'Law 91A',
+    });
+  const others: readonly [Seats, Seats] = [
+    [4, 1],
+    [2, 3],
+  ];
+
+  test.each([
+    ['session', 'Law 91A'],
+    ['event', 'Law 91B'],
+  ] as const)(
+    'of the %s is in no line-up unless the director says so; his team goes on with the others',
+    (from, clause) => {
+      const state = continued(open(), exclude(from));
+      given(state).when(declare('4', 1)).thenRefused('to-confirm', { clause });
+      given(state)
+        .when(declare('4', 1, others))
+        .thenTypes('line-up-declared');
+      given(state)
+        .when(declare('4', 1, undefined, ['player-put-out']))
+        .thenTypes('line-up-declared');
+    },
+  );
+});

@@ -1,8 +1,10 @@
 import { lineUpKey, roundOfSegment } from '../match.ts';
+import type { ContestantId } from '../meeting.ts';
 import { partWith } from '../meetings/drawn-rounds.ts';
 import { breachesOf, declaredBy, firstToDeclare, lineUpSide } from '../meetings/line-ups.ts';
 import { calledRound } from '../meetings/schedule.ts';
 import { type Finding, refuse } from '../refusal.ts';
+import type { SessionState, Tournament } from '../state.ts';
 import { ALREADY_SO, type Decider, fact, follows, unlessConfirmed } from './decision.ts';
 import { findDrawn } from './find-match.ts';
 import { playersTaken } from './team-qualifying.ts';
@@ -12,6 +14,32 @@ const NEVER: ReadonlyMap<string, string> = new Map([
   ['not-of-the-team', 'not-of-the-team'],
   ['player-twice', 'seat-twice'],
 ]);
+
+/** Laws 91A, 91B: who was put out of the session, or of the event, plays no more in it; a substitute may sit in his place. */
+function excludedFindings(
+  { contestants, sessions }: Tournament,
+  { session: here, substitutions }: SessionState,
+  contestant: ContestantId,
+  places: readonly number[],
+): readonly Finding[] {
+  const team = contestants.get(contestant);
+  const given = [...sessions.values()].flatMap(({ session, penalties }) =>
+    penalties.filter(
+      (each) =>
+        each.contestant === contestant &&
+        (each.excluded?.from === 'event' || (each.excluded?.from === 'session' && session === here)),
+    ),
+  );
+  return given.flatMap(({ offender, clause }) => {
+    const isReplaced = substitutions.some(
+      (each) => each.contestant === contestant && each.player === offender,
+    );
+    if (offender === undefined || !places.includes(offender) || isReplaced) return [];
+    const player = (team?.kind === 'team' ? team.players[offender]?.name : undefined) ?? '';
+    const message = `${player} was put out and plays no more.`;
+    return [{ code: 'player-put-out', message, clause, params: { player } }];
+  });
+}
 
 /** RTP 2.3.2, 2.3.4; ROP 6.6, 6.8. */
 export const declareLineUp: Decider<'declare-line-up'> = (tournament, data) => {
@@ -62,6 +90,7 @@ export const declareLineUp: Decider<'declare-line-up'> = (tournament, data) => {
   const begun = calledRound(section) >= (roundOfSegment(here, segment) ?? 0);
   const findings: readonly Finding[] = [
     ...breaches,
+    ...excludedFindings(tournament, session, contestant, [...open, ...closed]),
     ...(before !== undefined && opponentsIn && !isSecond && way !== 'none'
       ? [
           {

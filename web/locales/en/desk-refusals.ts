@@ -203,6 +203,7 @@ export const deskRefusals = {
       'Rulings were asked for and given until {{until}}: later one is given only where the organiser agrees. Say who agreed, and why.',
     'committee-varies':
       'Only an appeals committee weighs several results for equity: the director gives each side one (12C2). Did a committee decide this?',
+    'player-put-out': '{{player}} was put out and plays no more.',
     'ruling-late':
       'The director changes his rulings until {{until}}: later only an appeal does so. Is this what a committee decided?',
     'beyond-doubt':

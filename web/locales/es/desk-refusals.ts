@@ -209,6 +209,7 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
       'Las decisiones se piden y se dan hasta el {{until}}: después, solo con el acuerdo de la organización. Diga quién lo dio y por qué.',
     'committee-varies':
       'Solo un comité de apelación pondera varios resultados por equidad: el director da uno a cada bando (12C2). ¿Lo decidió un comité?',
+    'player-put-out': '{{player}} fue excluido y no juega más.',
     'ruling-late':
       'El director rectifica sus decisiones hasta {{until}}: después solo lo hace una apelación. ¿Lo decidió un comité?',
     'beyond-doubt':

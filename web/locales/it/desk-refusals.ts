@@ -207,6 +207,7 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
       'Le decisioni si chiedono e si danno fino al {{until}}: dopo, solo se l’organizzatore acconsente. Dica chi ha acconsentito e perché.',
     'committee-varies':
       'Solo un comitato d’appello pondera più risultati per equità: l’arbitro ne dà uno a ciascuna linea (12C2). L’ha deciso un comitato?',
+    'player-put-out': '{{player}} è stato escluso e non gioca più.',
     'ruling-late':
       'L’arbitro rettifica le sue decisioni fino a {{until}}: dopo lo fa solo un appello. L’ha deciso una commissione?',
     'beyond-doubt':

@@ -204,6 +204,7 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
       'As decisões pedem-se e dão-se até {{until}}: depois, só com o acordo da organização. Diga quem o deu e porquê.',
     'committee-varies':
       'Só uma Comissão de Recurso pondera vários resultados por equidade: o DT dá um a cada linha (12C2). Foi uma comissão que decidiu?',
+    'player-put-out': '{{player}} foi excluído e não joga mais.',
     'ruling-late':
       'O DT rectifica as suas decisões até {{until}}: depois, só um recurso o faz. Foi uma comissão que decidiu?',
     'beyond-doubt':
