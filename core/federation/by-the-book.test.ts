@@ -8,6 +8,7 @@ import { memberSeen } from './member-view.ts';
 import type { Person } from './person.ts';
 import { pointsOf, seasonRanking } from './points.ts';
 import { seasonOf } from './season.ts';
+import { publicEvent } from './season-views.ts';
 import type { Federation } from './state.ts';
 import { after, EVENING, opened, refused, registerOf, STATED } from './testing/given.ts';
 
@@ -263,6 +264,16 @@ describe('each regulation by its own clauses', () => {
     };
     expect(card(2013)).toEqual(['allowed', ['2 0']]);
     expect(card(2014)).toEqual([['no-licence ROP 1', 'no-licence ROP 1'], ['2 1']]);
+  });
+
+  test('a player sees of an event that he may enter no more than everybody does: not its deposit, directors or bids (RTP 3.1.7, 3.1.8)', () => {
+    const all = planned(people(2), { deposit: 50, homologationFee: 10, directors: [2] });
+    const [open] = memberSeen(all, 1, '2014-02-01T12:00:00Z')?.open ?? [];
+    expect(open?.plan).toEqual(publicEvent(all, 1)?.plan);
+    expect(Object.keys(open?.plan ?? {})).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/^(deposit|homologationFee|directors)$/)]),
+    );
+    expect(all.events.get(1)?.plan).toMatchObject({ deposit: 50, homologationFee: 10, directors: [2] });
   });
 
   test('ROP 2: a player’s own page tells him of a region that the register says is closed', () => {

@@ -5,6 +5,7 @@ import { entryEventOf } from './entry-event.ts';
 import type { EventEntry, EventPlan, FederationEvent } from './event.ts';
 import type { PersonNumber } from './person.ts';
 import { type EventPoints, pointsOf } from './points.ts';
+import { type PublicPlan, publicPlan } from './public-plan.ts';
 import type { CouncilQuestion } from './slot.ts';
 import type { Federation } from './state.ts';
 import type { PersonSeen } from './views.ts';
@@ -47,7 +48,7 @@ export interface OwnEntry {
 /** An event for which a player may enter now. */
 export interface OpenEvent {
   readonly event: number;
-  readonly plan: EventPlan;
+  readonly plan: PublicPlan;
   readonly entered: number;
   /** Why he himself may not. */
   readonly against: readonly Breach[];
@@ -145,7 +146,7 @@ export function memberSeen(federation: Federation, asked: PersonNumber, now: str
       .filter((event) => isTaking(event, now) && !inAlready.has(event.event))
       .map(({ event, plan, entries: made }) => ({
         event,
-        plan,
+        plan: publicPlan(plan),
         entered: [...made.values()].filter(isIn).length,
         against: eligibilityBreaches(entryEventOf(federation, plan), eligible(person)),
       })),

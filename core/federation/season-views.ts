@@ -1,10 +1,10 @@
 import { type ClassOfEvent, classOfEvent, partsThatApply } from '../regulation/index.ts';
 import { type Deadline, eventDeadlines } from './calendar.ts';
 import { entryLists } from './entries.ts';
-import type { EventPlan } from './event.ts';
 import { type EventListed, eventListed, namesIn } from './event-views.ts';
 import type { PersonNumber } from './person.ts';
 import { type EventPoints, pointsOf, type SeasonLine, seasonRanking } from './points.ts';
+import { type PublicPlan, publicPlan } from './public-plan.ts';
 import { eventsOfSeason, seasonOf } from './season.ts';
 import type { Federation } from './state.ts';
 import { publicPerson } from './views.ts';
@@ -20,19 +20,9 @@ export interface PublicEntry {
   readonly carried?: string;
 }
 
-/** What of a plan concerns its office alone. */
-type OfficeOnly =
-  | 'approval'
-  | 'delegated'
-  | 'deposit'
-  | 'directors'
-  | 'authorised'
-  | 'bids'
-  | 'homologationFee';
-
 /** An event as everybody may see it. */
 export interface PublicEvent extends EventListed {
-  readonly plan: Omit<EventPlan, OfficeOnly>;
+  readonly plan: PublicPlan;
   /** Of a club that organises it. */
   readonly clubName?: string;
   readonly class: ClassOfEvent;
@@ -51,16 +41,7 @@ export function publicEvent(federation: Federation, number: number): PublicEvent
   const event = federation.events.get(number);
   if (event === undefined) return undefined;
   const { ranking = [], tournament } = event;
-  const {
-    approval: _,
-    delegated: __,
-    deposit: ___,
-    directors: ____,
-    authorised: _____,
-    bids: ______,
-    homologationFee: _______,
-    ...plan
-  } = event.plan;
+  const plan = publicPlan(event.plan);
   const club = plan.club === undefined ? undefined : federation.clubs.get(plan.club)?.name;
   const next = plan.goesOn === undefined ? undefined : federation.events.get(plan.goesOn.into);
   const seen = (entry: ReturnType<typeof entryLists>['playing'][number]): PublicEntry => {
