@@ -13,6 +13,16 @@ const AWARDS = {
 
 const isFault = (answer: string): answer is keyof typeof AWARDS => answer in AWARDS;
 
+/** Who had a share in the fault cannot be said to have had none. */
+const SHARES = Object.keys(AWARDS);
+const SHARES_IN_FAULT = SHARES.filter((share) => share !== 'none');
+
+interface Known extends Pick<AdjustedScore, 'elsewhere'> {
+  readonly notDeprived?: Clause;
+  /** Both sides were found at fault: what is asked is how much. */
+  readonly bothAtFault?: boolean;
+}
+
 /**
  * Law 12C2(a) (1997: 12C1): to each side by its share in the fault, unless it has or can get a valid score. Answers the
  * sides at fault.
@@ -20,7 +30,7 @@ const isFault = (answer: string): answer is keyof typeof AWARDS => answer in AWA
 export function* artificialByFault(
   edition: LawsEdition,
   strength: 'may' | 'shall',
-  { notDeprived, elsewhere }: Pick<AdjustedScore, 'elsewhere'> & { readonly notDeprived?: Clause } = {},
+  { notDeprived, elsewhere, bothAtFault = false }: Known = {},
 ): Telling<readonly Side[]> {
   const atFault: Side[] = [];
   const clause: Clause = edition === 1997 ? '12C1' : '12C2(a)';
@@ -32,7 +42,7 @@ export function* artificialByFault(
       answerer: 'director',
       clause,
       params: { side },
-      answers: [...Object.keys(AWARDS).map((id): Answer => ({ id, clause })), ...keeps],
+      answers: [...(bothAtFault ? SHARES_IN_FAULT : SHARES).map((id): Answer => ({ id, clause })), ...keeps],
     });
     if (!isFault(fault)) continue;
     if (fault !== 'none') atFault.push(side);

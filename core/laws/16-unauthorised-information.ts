@@ -26,20 +26,39 @@ interface Inquiry {
   readonly suggested: Clause;
   readonly alternative: Clause;
   readonly damage: Clause;
+  /** By what the score is adjusted where damage is found. */
+  readonly redress: Clause;
   readonly strength: AdjustedScore['strength'];
 }
 
+/** Since 2007 one redress, whatever showed it. */
+const FROM_PARTNER = {
+  suggested: '16B1(a)',
+  alternative: '16B1(b)',
+  damage: '16B3',
+  redress: '16B3',
+  strength: 'shall',
+} as const satisfies Inquiry;
+
+/** 1997: Law 16A2 lets him adjust, and Law 73F1 has him adjust where what partner said or did was used to the damage of the others. */
 const fromPartnerIn = byEdition<Inquiry>({
-  1997: { suggested: '16A', alternative: '16A', damage: '16A2', strength: 'may' },
-  2007: { suggested: '16B1(a)', alternative: '16B1(b)', damage: '16B3', strength: 'shall' },
-  2017: { suggested: '16B1(a)', alternative: '16B1(b)', damage: '16B3', strength: 'shall' },
+  1997: { suggested: '16A', alternative: '16A', damage: '16A2', redress: '73F1', strength: 'shall' },
+  2007: FROM_PARTNER,
+  2017: FROM_PARTNER,
 });
 
-/** 1997 forbids it and names no redress: Law 12A1. 2007 has one for all of Law 16. */
+/** What a penalty card shows is no manner of partner's, of which 1997 speaks in Law 73: Law 16A2 alone has a word on it. */
+const fromCardIn = byEdition<Inquiry>({
+  1997: { suggested: '16A', alternative: '16A', damage: '16A2', redress: '16A2', strength: 'may' },
+  2007: FROM_PARTNER,
+  2017: FROM_PARTNER,
+});
+
+/** 1997 forbids it and names no redress: Law 12A1, and Law 84E has him adjust. 2007 has one for all of Law 16. */
 const withdrawnIn = byEdition<Inquiry>({
-  1997: { suggested: '16C2', alternative: '16C2', damage: '12A1', strength: 'may' },
-  2007: { suggested: '16D2', alternative: '16D2', damage: '16A4', strength: 'shall' },
-  2017: { suggested: '16C2', alternative: '16C2', damage: '16C3', strength: 'shall' },
+  1997: { suggested: '16C2', alternative: '16C2', damage: '84E', redress: '12A1', strength: 'shall' },
+  2007: { suggested: '16D2', alternative: '16D2', damage: '16A4', redress: '16A4', strength: 'shall' },
+  2017: { suggested: '16C2', alternative: '16C2', damage: '16C3', redress: '16C3', strength: 'shall' },
 });
 
 const givenIn = byEdition<{
@@ -109,9 +128,14 @@ export function* fromPartner({ table, irregularity }: Scene<Irregular<'from-part
 const flagrantIn = byEdition<Clause | undefined>({ 1997: undefined, 2007: undefined, 2017: '73C2' });
 
 /** Was information from partner used? The questions in the order of the Law; the first no ends it. */
-export function* informationUsed(table: Table, user: Seat): Procedure {
+export function* informationUsed(
+  table: Table,
+  user: Seat,
+  shownBy: 'partner' | 'card' = 'partner',
+): Procedure {
   const { edition } = table;
-  const breached = yield* inquired(table, fromPartnerIn(edition), user);
+  const inquiry = shownBy === 'card' ? fromCardIn(edition) : fromPartnerIn(edition);
+  const breached = yield* inquired(table, inquiry, user);
   const flagrant = table.regulation === 'RTP' ? 'RTP 2.1.5' : flagrantIn(edition);
   if (breached && flagrant !== undefined && (yield* judged('flagrant', flagrant, { seat: user })))
     yield penaltyPossible(sideOf(user), flagrant, 'must');
@@ -121,7 +145,7 @@ export function* informationUsed(table: Table, user: Seat): Procedure {
 /** Did the player choose, over a logical alternative, what the information suggested? Answers whether he did. */
 function* inquired(
   table: Table,
-  { suggested, alternative, damage, strength }: Inquiry,
+  { suggested, alternative, damage, redress, strength }: Inquiry,
   user: Seat,
 ): Telling<boolean> {
   const params = { seat: user };
@@ -138,7 +162,7 @@ function* inquired(
     return false;
   }
   yield note('unauthorised-information-used', suggested, params);
-  if (yield* judged('damaged', damage, params)) yield* awarded(table, user, damage, strength);
+  if (yield* judged('damaged', damage, params)) yield* awarded(table, user, redress, strength);
   else yield note('result-stands', damage);
   return true;
 }

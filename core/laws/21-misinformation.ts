@@ -5,6 +5,7 @@ import { editionsOf } from './clauses/by-edition.ts';
 import type { Clause } from './clauses/clause.ts';
 
 import type { Called, Changed, Happening } from './happening/happening.ts';
+import type { InformationSource } from './happening/information-source.ts';
 import { note, penaltyPossible, replacedFrom, review, withdrawnBy } from './ruling/consequences.ts';
 import type { Irregular } from './ruling/irregularity.ts';
 import { ask, askOrHear, judged, type Procedure, type Scene, type Telling } from './ruling/procedure.ts';
@@ -64,7 +65,7 @@ export function* misinformed(scene: Misinformed): Procedure {
   }
   if (blame === 'call') {
     yield note('no-infraction', says.mistakenCall, { seat });
-    return [];
+    return heardByPartner(table, irregularity);
   }
   // 2017: describing an agreement that the partners do not share is an infraction as well.
   if (blame === 'no-agreement') yield note('no-agreement-described', '75D2', { seat });
@@ -75,6 +76,31 @@ export function* misinformed(scene: Misinformed): Procedure {
   if (phase === 'play') yield note('card-may-be-retracted', '47E2', { seat });
   yield review(seat, '21B3');
   return afresh;
+}
+
+/** What partner heard and did not expect is not for him, though it was right (Laws 16B, 73C, 75A; 1997: 16A). */
+const HEARD_AS: Readonly<
+  Record<NonNullable<Irregular<'misinformed'>['how']>, InformationSource | undefined>
+> = {
+  explanation: 'explanation',
+  'no-alert': 'no-alert',
+  'late-alert': 'alert',
+  'needless-alert': 'alert',
+  card: undefined,
+};
+
+/** The inquiry into that, unless it was told already. */
+function heardByPartner(
+  table: Table,
+  { seat, how = 'explanation' }: Irregular<'misinformed'>,
+): readonly Happening[] {
+  const source = HEARD_AS[how];
+  // Behind screens what is said on one side is not heard on the other.
+  if (source === undefined || screenRules(table) !== undefined) return [];
+  const isKnown = table.persists.some(
+    (item) => item.type === 'information' && item.by === seat && item.about === source,
+  );
+  return isKnown ? [] : [{ type: 'from-partner', seat, source }];
 }
 
 /** What is explained of a player's calls, unless it is said: his last that told something, or his pass where he made no other. */

@@ -7,7 +7,7 @@ import { sharedIn } from './clauses/by-edition.ts';
 import { boardOver, boardStatus, note } from './ruling/consequences.ts';
 import type { Irregular } from './ruling/irregularity.ts';
 import { judged, type Procedure, type Scene, type Telling } from './ruling/procedure.ts';
-import type { Table } from './table/table.ts';
+import { finalContract, type Table } from './table/table.ts';
 
 /** Law 6D: is the board dealt again? */
 export function* misdealt({ table, irregularity }: Scene<Irregular<'misdealt'>>): Procedure {
@@ -57,7 +57,13 @@ function* noResultStands(table: Table): Telling<void> {
 
 /** Law 6D3: at the director's order, but not where the board was passed out. */
 function* redealOrdered(table: Table): Telling<void> {
-  if (yield* judged('passed-out-by-all', PASSED_OUT[table.edition], {}, '6D3')) {
+  const contract = finalContract(table);
+  // Asked where the auction was not told.
+  const isPassedOut =
+    contract === undefined
+      ? yield* judged('passed-out-by-all', PASSED_OUT[table.edition], {}, '6D3')
+      : contract === 'passed-out';
+  if (isPassedOut) {
     yield note('no-redeal', PASSED_OUT[table.edition]);
     return;
   }

@@ -76,7 +76,7 @@ const fromConcessionIn = byEdition<Clause | undefined>({ 1997: undefined, 2007: 
 export function* endReview({ table, irregularity }: Scene<Irregular<'review'>>): Procedure {
   const { offender, clause } = irregularity;
   if (clause === fromPartnerIn(table)) return yield* informationUsed(table, offender);
-  if (FROM_PENALTY_CARD.has(clause)) return yield* informationUsed(table, partnerOf(offender));
+  if (FROM_PENALTY_CARD.has(clause)) return yield* informationUsed(table, partnerOf(offender), 'card');
   if (clause === fromConcessionIn(table)) return yield* withdrawnReviewed(table, offender);
   return yield* damageReviewed(table.edition, clause, offender);
 }

@@ -1,4 +1,4 @@
-import { TRICKS } from '../game/index.ts';
+import { type Side, sideOf, TRICKS } from '../game/index.ts';
 import { byEdition, editionsOf } from './clauses/by-edition.ts';
 import type { Clause } from './clauses/clause.ts';
 import { note, penaltyPossible } from './ruling/consequences.ts';
@@ -32,7 +32,7 @@ export function* tricksDisputed({ table, irregularity }: Scene<Irregular<'tricks
   else {
     // 1997 and 2007: neither side need be given more.
     yield note('no-duty-to-raise', late);
-    yield* oneResult(table, ruled);
+    yield* neitherNeedBeRaised(table, late);
   }
   return [];
 }
@@ -52,19 +52,58 @@ function* oneResult(table: Table, clause: Clause): Telling<void> {
   else yield { type: 'result-ruled', tricks, clause };
 }
 
+const COUNTS: readonly number[] = Array.from({ length: TRICKS + 1 }, (_, tricks) => tricks);
+
 /** How many tricks declarer won; nothing where what was written stands. */
-function* tricksFound({ edition, ...table }: Table, clause: Clause): Telling<number | undefined> {
-  const contract = finalContract({ edition, ...table });
-  const counts = Array.from({ length: TRICKS + 1 }, (_, tricks) => String(tricks));
+function* tricksFound(
+  table: Table,
+  clause: Clause,
+  counts: readonly number[] = COUNTS,
+): Telling<number | undefined> {
+  const contract = finalContract(table);
   const said = yield* ask({
     id: 'recorded-tricks',
     answerer: 'director',
     clause,
     params: contract === undefined || contract === 'passed-out' ? {} : { seat: contract.declarer },
-    answers: [...counts, AS_RECORDED].map((id) => ({ id, clause })),
-    facts: [{ code: foundIn(edition), params: {} }],
+    answers: [...counts.map(String), AS_RECORDED].map((id) => ({ id, clause })),
+    facts: [{ code: foundIn(table), params: {} }],
   });
   return said === AS_RECORDED ? undefined : Number(said);
+}
+
+/** One side is lowered, the other keeps what it has: no number of tricks that would raise the side can be found. */
+function* oneSideLowered(table: Table, side: Side, clause: Clause): Telling<void> {
+  const contract = finalContract(table);
+  const declarer = contract === undefined || contract === 'passed-out' ? undefined : contract.declarer;
+  let counts = COUNTS;
+  if (declarer !== undefined) {
+    const written = Number(
+      yield* ask({
+        id: 'written-tricks',
+        answerer: 'director',
+        clause,
+        params: { seat: declarer },
+        answers: COUNTS.map((tricks) => ({ id: String(tricks), clause })),
+      }),
+    );
+    counts = COUNTS.filter((tricks) => (sideOf(declarer) === side ? tricks < written : tricks > written));
+  }
+  const tricks = yield* tricksFound(table, clause, counts);
+  if (tricks === undefined) yield note('score-stands', clause);
+  else yield { type: 'result-ruled', tricks, side, clause };
+}
+
+/** 1997 and 2007: what he finds is written for both, or for the side that it lowers alone. */
+function* neitherNeedBeRaised(table: Table, clause: Clause): Telling<void> {
+  const changed = yield* ask({
+    id: 'changed-for',
+    answerer: 'director',
+    clause,
+    answers: ['both-sides', 'NS', 'EW'].map((id) => ({ id, clause })),
+  });
+  if (changed === 'NS' || changed === 'EW') yield* oneSideLowered(table, changed, clause);
+  else yield* oneResult(table, clause);
 }
 
 /** 2017, Law 79B3: for both sides only if the director is clearly convinced; otherwise it stands, or one side is lowered. */
@@ -81,9 +120,7 @@ function* afterTheRound(table: Table): Telling<void> {
     yield note('score-stands', clause);
     return;
   }
-  const tricks = yield* tricksFound(table, clause);
-  if (tricks === undefined) yield note('score-stands', clause);
-  else yield { type: 'result-ruled', tricks, side: lowered, clause };
+  yield* oneSideLowered(table, lowered, clause);
 }
 
 const writtenIn = byEdition<Clause>({ 1997: '79C', 2007: '79C1', 2017: '79C1' });

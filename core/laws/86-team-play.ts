@@ -23,9 +23,9 @@ export function* teamBoard(table: Table): Telling<void> {
 }
 
 /** By each side's share in the fault, three IMPs being the average plus. */
-function* averagesInImps({ edition }: Table): Telling<void> {
+function* averagesInImps({ edition }: Table, bothAtFault = false): Telling<void> {
   yield note('averages-in-imps', impsIn(edition));
-  yield* artificialByFault(edition, edition === 1997 ? 'may' : 'shall');
+  yield* artificialByFault(edition, edition === 1997 ? 'may' : 'shall', { bothAtFault });
 }
 
 /** 2007, Law 86D: where the other table has a result a score may be assigned, and should be where that favours the innocent side. */
@@ -85,7 +85,7 @@ export function* severalResults(table: Table): Telling<void> {
   if (guilty !== undefined) return yield* oneAtFault(table, guilty);
   if (fault === 'both-sides') {
     yield boardStatus('cancelled', '86B2(c)');
-    return yield* averagesInImps(table);
+    return yield* averagesInImps(table, true);
   }
   yield* nobodyAtFault();
 }

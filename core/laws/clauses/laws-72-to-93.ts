@@ -41,7 +41,7 @@ export const LAWS_72_TO_93 = [
   asked(IN_2017, '73D3', 'incidentReported'),
   code(BEFORE_2017, '73E', 'incidentReported'),
   code(IN_2017, '73E1', 'incidentReported'),
-  told(IN_1997, '73F1', 'carried out by Law 16A'),
+  asked(IN_1997, '73F1', 'inquired'),
   asked(IN_1997, '73F2', 'misled'),
   asked(IN_2007, '73F', 'misled'),
   asked(IN_2017, '73E2', 'misled'),

@@ -1,4 +1,5 @@
-import { rhoOf, type Seat, sideOf } from '../../game/index.ts';
+import { rhoOf, SEATS, type Seat, sideOf } from '../../game/index.ts';
+import { spectatorNoticed } from '../11-forfeiture.ts';
 import { isAuctionPeriod, phaseOf } from '../17-auction-period.ts';
 import { byEdition, editionsOf } from '../clauses/by-edition.ts';
 import type { Clause } from '../clauses/clause.ts';
@@ -199,6 +200,19 @@ function* spectatorDealtWith({ edition }: Table, what: IncidentName, clause: Cla
   });
   if (done === 'sent-away') yield note('spectator-leaves', control);
   else yield note('spectator-reminded', clause);
+  if (what === 'spectator-points-out' && edition === 1997) return yield* pointedOutIn1997();
   const follows = what === 'spectator-points-out' ? pointedOut : caused;
   if (yield* judged('caused-irregularity', follows)) yield note('spectator-by-regulation', follows);
+}
+
+/** 1997, Law 11B: the side that answers for the spectator may lose its right; that asks whose irregularity it was. */
+function* pointedOutIn1997(): Telling<void> {
+  const named = yield* ask({
+    id: 'spectator-named',
+    answerer: 'director',
+    clause: '11B',
+    answers: [...SEATS, 'no-irregularity'].map((id) => ({ id, clause: '11B' })),
+  });
+  const offender = SEATS.find((seat) => seat === named);
+  if (offender !== undefined) yield* spectatorNoticed(1997, offender);
 }

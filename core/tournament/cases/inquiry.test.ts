@@ -150,10 +150,10 @@ describe('a score that the inquiry found is prefilled', () => {
     });
   });
 
-  test('12C2 of 1997: it may, and the side that hurt itself keeps its score', () => {
+  test('73F1, 12C2 of 1997: it shall, and the side that hurt itself keeps its score', () => {
     const state = told(UI, '12C1(e) (2007: 12C1(b)) the damaged side gambled', playing({ laws: 1997 }), 1997);
     expect(outcomeIn(state).adjustment).toMatchObject({
-      strength: 'may',
+      strength: 'shall',
       ns: { kind: 'kept' },
       ew: { kind: 'assigned', outcomes: [{ result: '2HN=', weight: '1' }] },
     });

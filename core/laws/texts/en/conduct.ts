@@ -20,6 +20,7 @@ export const conduct: Pick<
     evidence: 'On what does it rest against {seat}?',
     'spectator-dealt': 'What does the director do about the spectator?',
     'caused-irregularity': 'Did it lead to an irregularity at the table?',
+    'spectator-named': 'Whose irregularity did the spectator point out?',
   },
   answers: {
     'let-pass': 'Nothing',
@@ -36,6 +37,7 @@ export const conduct: Pick<
     'held-information': 'Illicit information was found',
     reminded: 'Reminds him',
     'sent-away': 'Sends him away',
+    'no-irregularity': 'Nobody’s: there was none',
   },
   reasons: {
     'serious-breach': 'It is a serious matter.',

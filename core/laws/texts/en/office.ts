@@ -16,6 +16,8 @@ export const office: Pick<LawTexts, 'irregularities' | 'questions' | 'answers' |
   },
   questions: {
     'recorded-tricks': 'How many tricks did declarer win?',
+    'written-tricks': 'How many tricks stand written for {seat}?',
+    'changed-for': 'Whose score is changed?',
     'clearly-convinced':
       'The round is over. Is the director clearly convinced of what happened at the table?',
     'lower-side': 'Is the score of one side lowered?',
@@ -46,6 +48,9 @@ export const office: Pick<LawTexts, 'irregularities' | 'questions' | 'answers' |
     'nobody-lowered': 'No, it stands',
     'lower-side/NS': 'North–South’s',
     'lower-side/EW': 'East–West’s',
+    'changed-for/both-sides': 'Both sides’',
+    'changed-for/NS': 'North–South’s alone, lowered',
+    'changed-for/EW': 'East–West’s alone, lowered',
     'organiser-agrees': 'Later, and the organiser agrees',
     absent: 'Partner is absent',
     law: 'The Law or a regulation',
@@ -77,6 +82,8 @@ export const office: Pick<LawTexts, 'irregularities' | 'questions' | 'answers' |
     'redeal-by-regulation': 'In some team matches the regulations may have the board dealt again',
     'appeal-not-heard': 'The appeal of {seat} is not heard',
     'through-the-director': 'The appeal of {seat} goes through the director',
+    'chiefs-ruling-appealable':
+      'What the director in charge rules on it may itself be appealed to the committee',
     'committee-recommends-only': 'A committee cannot overrule the director on it; it may recommend a change',
     'committee-may-vary': 'A committee may vary an assigned score to do equity',
     'auction-begun': 'The auction has begun: the board is not dealt again for it',

@@ -20,6 +20,7 @@ export const conduct: Pick<
     evidence: '¿En qué se basa contra {seat}?',
     'spectator-dealt': '¿Qué hace el director con el espectador?',
     'caused-irregularity': '¿Causó una irregularidad en la mesa?',
+    'spectator-named': '¿De quién es la irregularidad que señaló el espectador?',
   },
   answers: {
     'let-pass': 'Nada',
@@ -36,6 +37,7 @@ export const conduct: Pick<
     'held-information': 'Se halló información ilícita',
     reminded: 'Le llama la atención',
     'sent-away': 'Le hace salir',
+    'no-irregularity': 'De nadie: no hubo ninguna',
   },
   reasons: {
     'serious-breach': 'Es una falta grave.',

@@ -16,6 +16,8 @@ export const office: Pick<LawTexts, 'irregularities' | 'questions' | 'answers' |
   },
   questions: {
     'recorded-tricks': '¿Cuántas bazas hizo el declarante?',
+    'written-tricks': '¿Cuántas bazas hay anotadas para {seat}?',
+    'changed-for': '¿A quién se le cambia la puntuación?',
     'clearly-convinced':
       'La ronda ha terminado. ¿Está el director claramente convencido de lo que pasó en la mesa?',
     'lower-side': '¿Se baja la puntuación de un bando?',
@@ -45,6 +47,9 @@ export const office: Pick<LawTexts, 'irregularities' | 'questions' | 'answers' |
     'nobody-lowered': 'No, se mantiene',
     'lower-side/NS': 'El de Norte–Sur',
     'lower-side/EW': 'El de Este–Oeste',
+    'changed-for/both-sides': 'A los dos bandos',
+    'changed-for/NS': 'Solo a Norte–Sur, que baja',
+    'changed-for/EW': 'Solo a Este–Oeste, que baja',
     'organiser-agrees': 'Más tarde, y el organizador acepta',
     absent: 'El compañero está ausente',
     law: 'La Ley o un reglamento',
@@ -77,6 +82,7 @@ export const office: Pick<LawTexts, 'irregularities' | 'questions' | 'answers' |
     'redeal-by-regulation': 'En ciertos encuentros el reglamento puede mandar repartir de nuevo',
     'appeal-not-heard': 'La apelación de {seat} no se atiende',
     'through-the-director': 'La apelación de {seat} se hace a través del director',
+    'chiefs-ruling-appealable': 'La decisión del director a cargo sobre esto puede apelarse ante el comité',
     'committee-recommends-only': 'Un comité no puede anular al director en esto; puede recomendar un cambio',
     'committee-may-vary': 'Un comité puede variar una puntuación asignada en equidad',
     'auction-begun': 'El remate ha empezado: la tablilla no se reparte de nuevo por ello',

@@ -20,6 +20,7 @@ export const conduct: Pick<
     evidence: 'Su che cosa si fonda contro {seat}?',
     'spectator-dealt': 'Che cosa fa l’arbitro con lo spettatore?',
     'caused-irregularity': 'Ha causato un’irregolarità al tavolo?',
+    'spectator-named': 'Di chi è l’irregolarità segnalata dallo spettatore?',
   },
   answers: {
     'let-pass': 'Niente',
@@ -36,6 +37,7 @@ export const conduct: Pick<
     'held-information': 'Si è trovata informazione illecita',
     reminded: 'Lo richiama',
     'sent-away': 'Lo allontana',
+    'no-irregularity': 'Di nessuno: non c’è stata',
   },
   reasons: {
     'serious-breach': 'È una mancanza grave.',

@@ -16,6 +16,8 @@ export const office: Pick<LawTexts, 'irregularities' | 'questions' | 'answers' |
   },
   questions: {
     'recorded-tricks': 'Quante prese ha fatto il dichiarante?',
+    'written-tricks': 'Quante prese sono scritte per {seat}?',
+    'changed-for': 'A chi cambia il punteggio?',
     'clearly-convinced':
       'Il turno è finito. L’arbitro è chiaramente convinto di ciò che è accaduto al tavolo?',
     'lower-side': 'Si abbassa il punteggio di una linea?',
@@ -46,6 +48,9 @@ export const office: Pick<LawTexts, 'irregularities' | 'questions' | 'answers' |
     'nobody-lowered': 'No, resta',
     'lower-side/NS': 'Quello di Nord–Sud',
     'lower-side/EW': 'Quello di Est–Ovest',
+    'changed-for/both-sides': 'A entrambe le linee',
+    'changed-for/NS': 'Solo a Nord–Sud, che scende',
+    'changed-for/EW': 'Solo a Est–Ovest, che scende',
     'organiser-agrees': 'Più tardi, e l’organizzatore acconsente',
     absent: 'Il compagno è assente',
     law: 'Il Codice o un regolamento',
@@ -78,6 +83,8 @@ export const office: Pick<LawTexts, 'irregularities' | 'questions' | 'answers' |
     'redeal-by-regulation': 'In certi incontri il regolamento può far ridistribuire il board',
     'appeal-not-heard': 'L’appello di {seat} non è ascoltato',
     'through-the-director': 'L’appello di {seat} passa per l’arbitro',
+    'chiefs-ruling-appealable':
+      'La decisione dell’arbitro responsabile su questo può essere appellata al comitato',
     'committee-recommends-only':
       'Un comitato non può annullare qui l’arbitro; può raccomandare un cambiamento',
     'committee-may-vary': 'Un comitato può variare un punteggio assegnato per equità',

@@ -20,6 +20,7 @@ export const conduct: Pick<
     evidence: 'Em que assenta contra {seat}?',
     'spectator-dealt': 'O que faz o DT quanto ao espectador?',
     'caused-irregularity': 'Causou uma irregularidade na mesa?',
+    'spectator-named': 'De quem é a irregularidade que o espectador assinalou?',
   },
   answers: {
     'let-pass': 'Nada',
@@ -36,6 +37,7 @@ export const conduct: Pick<
     'held-information': 'Encontrou-se informação ilícita',
     reminded: 'Chama-lhe a atenção',
     'sent-away': 'Manda-o sair',
+    'no-irregularity': 'De ninguém: não houve nenhuma',
   },
   reasons: {
     'serious-breach': 'É uma falta grave.',

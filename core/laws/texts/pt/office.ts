@@ -16,6 +16,8 @@ export const office: Pick<LawTexts, 'irregularities' | 'questions' | 'answers' |
   },
   questions: {
     'recorded-tricks': 'Quantas vazas fez o declarante?',
+    'written-tricks': 'Quantas vazas estão escritas para {seat}?',
+    'changed-for': 'O resultado de quem muda?',
     'clearly-convinced': 'A posição acabou. O DT está claramente convencido do que se passou na mesa?',
     'lower-side': 'Baixa-se o resultado de uma linha?',
     'agreed-and-miswritten':
@@ -45,6 +47,9 @@ export const office: Pick<LawTexts, 'irregularities' | 'questions' | 'answers' |
     'nobody-lowered': 'Não, mantém-se',
     'lower-side/NS': 'O de Norte–Sul',
     'lower-side/EW': 'O de Este–Oeste',
+    'changed-for/both-sides': 'O das duas linhas',
+    'changed-for/NS': 'Só o de Norte–Sul, que baixa',
+    'changed-for/EW': 'Só o de Este–Oeste, que baixa',
     'organiser-agrees': 'Mais tarde, e a Organização concorda',
     absent: 'O parceiro está ausente',
     law: 'A Lei ou um regulamento',
@@ -76,6 +81,7 @@ export const office: Pick<LawTexts, 'irregularities' | 'questions' | 'answers' |
     'redeal-by-regulation': 'Em certos encontros de equipas o regulamento pode mandar redistribuir',
     'appeal-not-heard': 'O recurso de {seat} não é atendido',
     'through-the-director': 'O recurso de {seat} é apresentado através do DT',
+    'chiefs-ruling-appealable': 'Da decisão do DT principal sobre isso pode recorrer-se para a comissão',
     'committee-recommends-only':
       'Uma Comissão não pode anular a decisão do DT nisto; pode recomendar que a altere',
     'committee-may-vary': 'Uma Comissão pode variar um resultado atribuído, para fazer equidade',
