@@ -210,13 +210,10 @@ export function entryBreaches(
   const people = made.players.map((number) =>
     eligible(federation.people.get(number) ?? { name: `${number}` }),
   );
-  const [one, other] = people;
   return [
     ...compositionBreaches(event, made),
     ...people.flatMap((player) => eligibilityBreaches(asked, player)),
-    ...(event.plan.kind === 'pair' && one !== undefined && other !== undefined
-      ? pairBreaches(asked, [one, other])
-      : []),
+    ...(event.plan.kind === 'pair' && people.length > 1 ? pairBreaches(asked, people) : []),
     ...(event.plan.kind === 'team' ? teamBreaches(asked, people) : []),
     ...(made.represents === undefined || event.plan.level !== 'national' || event.plan.profile !== 'rtp-2014'
       ? []

@@ -38,11 +38,19 @@ export interface IncidentSeen extends KeptIncident {
 export const isAbsence = ({ kind }: Pick<Incident, 'kind'>): boolean => ABSENCES.includes(kind);
 const isUnjustified = (incident: Incident): boolean => isAbsence(incident) && incident.justified !== true;
 
-/** ROP 4.5: what an absence without a reason brings, by those before it. */
-function measureOf(incident: Incident, own: readonly Incident[]): AbsenceMeasure {
+type Numbered = Incident & Pick<IncidentSeen, 'number'>;
+
+/** ROP 4.5: what an absence without a reason brings, by those before it; each session of a day is one, in the order of their reports. */
+function measureOf(incident: Numbered, own: readonly Numbered[]): AbsenceMeasure {
   if (incident.kind === 'left-during-session') return 'set-by-council';
-  const earlier = own.filter(isUnjustified).map(({ date }) => date);
-  return absenceMeasure(incident.date, earlier);
+  const { date, number } = incident;
+  const earlier = own.filter(
+    (each) => isUnjustified(each) && (each.date < date || (each.date === date && each.number < number)),
+  );
+  return absenceMeasure(
+    date,
+    earlier.map((each) => each.date),
+  );
 }
 
 /** A player's incidents over all events, the latest first. For the federation alone. */

@@ -11,11 +11,11 @@ export type AbsenceMeasure = (typeof ABSENCE_MEASURES)[number] | 'set-by-council
 const yearsAfter = (day: string, years: number): string =>
   `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
 
-/** What the regulation provides for an absence on a day, by the days of earlier ones without a reason. */
+/** What the regulation provides for an absence on a day, by the days of those before it without a reason: another session of that day is one. */
 export function absenceMeasure(day: string, earlier: readonly string[]): AbsenceMeasure {
   let counts = 0;
   let last: string | undefined;
-  for (const each of [...earlier.filter((one) => one < day).toSorted(), day]) {
+  for (const each of [...earlier.filter((one) => one <= day).toSorted(), day]) {
     counts = last !== undefined && each <= yearsAfter(last, ROP_4_5.lapsesAfterYears) ? counts + 1 : 0;
     last = each;
   }

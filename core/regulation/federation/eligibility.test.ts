@@ -85,6 +85,16 @@ describe('RTP 3.1.1', () => {
     ]);
   });
 
+  test('RTP 3.5.2, 3.1.1: three of whom two play at a time are a mixed triplet when a woman and a man are among them, in whatever order', () => {
+    const triplet = (...sexes: readonly ('F' | 'M')[]) =>
+      pairBreaches(
+        rtp(['mixed']),
+        sexes.map((sex, at) => ({ name: `P${at}`, sex })),
+      ).map(({ code }) => code);
+    expect([triplet('M', 'M', 'F'), triplet('F', 'M', 'M'), triplet('F', 'F', 'M')]).toEqual([[], [], []]);
+    expect([triplet('M', 'M', 'M'), triplet('F', 'F', 'F')]).toEqual([['not-mixed'], ['not-mixed']]);
+  });
+
   test('types are combined: junior women', () => {
     expect(codes(rtp(['junior', 'women']), { sex: 'M', born: '1980-01-01' })).toEqual([
       'too-old RTP 3.1.1',

@@ -160,13 +160,11 @@ export function eligibilityBreaches(event: EntryEvent, player: EligiblePlayer): 
   return [...typesOf(event).flatMap((type) => byType(type, player, event)), ...byMembership(event, player)];
 }
 
-/** Why two players may not be a pair of an event. */
-export function pairBreaches(
-  event: EntryEvent,
-  [one, other]: readonly [EligiblePlayer, EligiblePlayer],
-): readonly Breach[] {
+/** Why two players may not be a pair of an event, or three a triplet (RTP 3.5.2), of whom a woman and a man must be able to sit down. */
+export function pairBreaches(event: EntryEvent, players: readonly EligiblePlayer[]): readonly Breach[] {
   const mixed = typesOf(event).find((type) => type.mixed === true);
-  const sexes = [one.sex, other.sex];
+  const sexes = players.map(({ sex }) => sex);
+  const [one = { name: '' }, other = { name: '' }] = players;
   return breaches(
     under(mixed?.clause ?? '')(
       mixed !== undefined && !(sexes.includes('F') && sexes.includes('M')),
