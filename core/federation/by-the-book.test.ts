@@ -130,6 +130,11 @@ describe('what the federation agrees to', () => {
     expect(refused(write({ stated }), 'open-event', { event: 1 })).toEqual(['no-approval RTP 2.2.2.1']);
     expect(refused(write({ stated, approval: 'Agreed' }), 'open-event', { event: 1 })).toBe('allowed');
   });
+  test('ROP 5.11: an event’s own regulations may say something else of substitutes, and nobody need agree to it', () => {
+    const own = { profile: 'rop', authorised: 'Letter', level: 'regional' } as const;
+    const stated = { ...STATED, substitutions: 'Of any category' };
+    expect(refused(write({ ...own, stated }), 'open-event', { event: 1 })).toBe('allowed');
+  });
   test('RTP 3.5.4: so does a handicap table of its own; it is said of the event', () => {
     const seen = eventSeen(write({ stated: { handicapTable: 'Ours' } }), 1);
     expect(seen?.findings.map(({ clause }) => clause)).toEqual(['RTP 3.5.4, 3.6.9']);

@@ -1,9 +1,12 @@
 import { type Breach, missingItems } from '../regulation/index.ts';
 import { type EventPlan, isOfficial, shapeOf } from './event.ts';
 
-/** RTP 2.2.2.1: limits of substitution of an event's own are the federation's to agree to, in advance. */
-const ownLimits = ({ level, stated, approval }: EventPlan): readonly Breach[] =>
-  level === 'national' || stated.substitutions === undefined || approval !== undefined
+/** RTP 2.2.2.1: limits of substitution of an event's own are the federation's to agree to, in advance; ROP 5.11 leaves them to its regulations. */
+const ownLimits = ({ profile, level, stated, approval }: EventPlan): readonly Breach[] =>
+  profile !== 'rtp-2014' ||
+  level === 'national' ||
+  stated.substitutions === undefined ||
+  approval !== undefined
     ? []
     : [
         {

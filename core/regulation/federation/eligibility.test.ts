@@ -130,6 +130,19 @@ describe('RTP 3.1.1', () => {
       false,
     ]);
   });
+  test('RTP 3.1.1: a limit that a later date does not name stays as it was', () => {
+    const event: EntryEvent = {
+      ...rtp(['senior'], '2028-03-01'),
+      limits: [
+        { since: '2025-01-01', senior: 62 },
+        { since: '2027-01-01', junior: 26 },
+      ],
+    };
+    const player = (born: string) => ({ born, licences: [2028] });
+    expect(codes(event, player('1967-06-01'))).toEqual(['too-young RTP 3.1.1']);
+    expect(may(event, player('1966-06-01'))).toBe(true);
+  });
+
   test('ROP 1.1: its juniors are under 26 on the first day whatever the WBF says', () => {
     const event: EntryEvent = {
       profile: 'rop',

@@ -53,14 +53,16 @@ export function ageOn(born: string, day: string): number {
 function typesOf({ profile, types, date, limits = [] }: EntryEvent): readonly EventType[] {
   const own: Readonly<Record<string, EventType>> = EVENT_TYPES[profile];
   // RTP 3.1.1: the WBF's limits; the ROP (1.1) has its own.
-  const latest = (profile === 'rop' ? [] : limits)
+  const inForce = (profile === 'rop' ? [] : limits)
     .filter(({ since }) => since <= date)
-    .toSorted((one, other) => (one.since < other.since ? -1 : 1))
-    .at(-1);
+    .toSorted((one, other) => (one.since < other.since ? 1 : -1));
   return types.flatMap((name): readonly EventType[] => {
     const type = own[name];
     if (type === undefined) return [];
-    const limit = latest?.[name as keyof DatedLimits];
+    // A limit that a later date does not name stays as it was.
+    const limit = inForce
+      .map((limits) => limits[name as keyof DatedLimits])
+      .find((each) => typeof each === 'number');
     if (typeof limit !== 'number') return [type];
     return [type.minAge === undefined ? { ...type, maxAge: limit } : { ...type, minAge: limit }];
   });
