@@ -126,7 +126,7 @@ test('RTP 2.1.1, 3.2: an official event has a director whose grade is enough', (
 });
 
 /** Two evenings of a club with points for two places. */
-const evenings = () => {
+const evenings = ({ homologated = true } = {}) => {
   let state = after(FOUR, 'write-club', { code: 'NOW', name: 'Here' });
   for (const [event, places] of [
     [1, [1, 2]],
@@ -139,6 +139,7 @@ const evenings = () => {
     state = after(state, 'enter', { event, made: { players: [3, 4] }, accepts: true });
     const ranking = places.map((place, at) => ({ entry: at + 1, place }));
     state = after(state, 'record-ranking', { event, ranking });
+    if (!homologated) continue;
     for (const gate of ['compliance', 'charges'] as const) state = after(state, 'pass-gate', { event, gate });
     state = after(state, 'homologate', { event });
   }
@@ -152,6 +153,13 @@ test('a club’s own table: its own events, best n of m, with or without licence
   expect(table({ everybody: true })).toEqual(['A 16', 'B 16', 'C 16', 'D 16']);
   expect(table({ best: 1 })).toEqual(['A 10', 'B 10', 'C 10']);
   expect(clubSeason(evenings(), 'ELSE', 2014)).toBeUndefined();
+});
+
+test('a club outside any federation has its table from the evenings that nobody homologates; in a federation they do not count yet', () => {
+  const points = (rules: Parameters<typeof clubSeason>[3]) =>
+    clubSeason(evenings({ homologated: false }), 'NOW', 2014, rules)?.ranking.map((line) => line.points);
+  expect(points({ everybody: true })).toEqual([16, 16, 16, 16]);
+  expect(points({})).toEqual([0, 0, 0]);
 });
 
 test('a player’s season is his name, his club and his results, and nothing else', () => {

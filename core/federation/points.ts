@@ -98,10 +98,13 @@ export function seasonRanking(
   {
     best,
     licensedOnly = true,
+    finalOnly = true,
     events = federation.events.values(),
   }: {
     readonly best?: number;
     readonly licensedOnly?: boolean;
+    /** What is not homologated does not count, where somebody homologates. */
+    readonly finalOnly?: boolean;
     /** Only these count; all of them unless it is said. */
     readonly events?: Iterable<FederationEvent>;
   } = {},
@@ -119,7 +122,7 @@ export function seasonRanking(
     .filter(([person]) => !licensedOnly || isMember(federation, person, season))
     .map(([person, events]): SeasonLine => {
       const counted = events
-        .filter(({ provisional }) => !provisional)
+        .filter(({ provisional }) => !(finalOnly && provisional))
         .map(({ points }) => points)
         .sort((one, other) => other - one)
         .slice(0, best);

@@ -117,7 +117,7 @@ export interface ClubSeason {
 export interface TableRules {
   /** Only the best so many results of each count. */
   readonly best?: number;
-  /** Those without a licence count too: clubs outside any federation. */
+  /** Those without a licence count too, and results that nobody homologates: clubs outside any federation. */
   readonly everybody?: boolean;
 }
 
@@ -137,6 +137,7 @@ export function clubSeason(
     ranking: seasonRanking(federation, season, {
       ...(best === undefined ? {} : { best }),
       licensedOnly: !everybody,
+      finalOnly: !everybody,
       events,
     }),
   };

@@ -260,7 +260,12 @@ export const eventNumberGiven = z.strictObject({ event: z.coerce.number().int().
 export const seasonGiven = z.strictObject({
   season: z.coerce.number().int().min(1900).max(2200),
   best: z.coerce.number().int().min(1).max(100).exactOptional(),
-  everybody: z.enum(['yes']).exactOptional().describe('Those without a licence count too'),
+  everybody: z
+    .enum(['yes'])
+    .exactOptional()
+    .describe(
+      'Those without a licence count too, and results that nobody homologates: a club outside any federation',
+    ),
 });
 export const clubGiven = z.strictObject({ club: clubCode });
 export const makeTournamentRequest = z.strictObject({ id: commandId });

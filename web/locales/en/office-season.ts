@@ -167,7 +167,7 @@ export const officeSeason = {
     overlaps: 'Overlaps with {{name}}',
     file: 'Save the ranking to a file',
     clubs: 'Clubs',
-    everybody: 'Everybody counts, licensed or not',
+    everybody: 'Everybody and every event counts, without licence or homologation',
     regulations: 'Regulations',
     whoPlays: 'Who plays',
     standingBy: 'Standing by',

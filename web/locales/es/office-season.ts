@@ -169,7 +169,7 @@ export const officeSeason: OfficeSeasonMessages = {
     overlaps: 'Coincide con {{name}}',
     file: 'Guardar la clasificación en un archivo',
     clubs: 'Clubes',
-    everybody: 'Cuentan todos, con licencia o sin ella',
+    everybody: 'Cuentan todos y todas las pruebas, sin licencia ni homologación',
     regulations: 'Reglamento',
     whoPlays: 'Quién juega',
     standingBy: 'Suplentes',

@@ -169,7 +169,7 @@ export const officeSeason: OfficeSeasonMessages = {
     overlaps: 'Coincide con {{name}}',
     file: 'Salva la classifica in un file',
     clubs: 'Circoli',
-    everybody: 'Contano tutti, con o senza tessera',
+    everybody: 'Contano tutti e tutte le gare, senza tessera né omologazione',
     regulations: 'Regolamento',
     whoPlays: 'Chi gioca',
     standingBy: 'Riserve',

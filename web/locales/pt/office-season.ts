@@ -168,7 +168,7 @@ export const officeSeason: OfficeSeasonMessages = {
     overlaps: 'Coincide com {{name}}',
     file: 'Guardar a classificação num ficheiro',
     clubs: 'Clubes',
-    everybody: 'Contam todos, com ou sem licença',
+    everybody: 'Contam todos e todas as provas, sem licença nem homologação',
     regulations: 'Regulamento',
     whoPlays: 'Quem joga',
     standingBy: 'Suplentes',
