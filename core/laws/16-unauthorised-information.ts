@@ -1,6 +1,7 @@
 import { partnerOf, type Seat, sideOf } from '../game/index.ts';
 import { awarded } from './12-assigned-score.ts';
 import { phaseOf } from './17-auction-period.ts';
+import { factsFoundIn } from './79-tricks-won.ts';
 import { byEdition, editionsOf, sharedIn } from './clauses/by-edition.ts';
 import type { Clause } from './clauses/clause.ts';
 import type { LawsEdition } from './editions.ts';
@@ -69,13 +70,6 @@ const givenIn = byEdition<{
   1997: { unauthorised: '16A', authorised: '16', reserve: '16A1' },
   2007: { unauthorised: '16B1(a)', authorised: '16A1', reserve: '16B2' },
   2017: { unauthorised: '16B1', authorised: '16A1', reserve: '16B2' },
-});
-
-/** By what the director finds facts that are disputed (Law 85A). */
-const factsFoundIn = byEdition<'found-as-satisfied' | 'found-as-probable'>({
-  1997: 'found-as-satisfied',
-  2007: 'found-as-probable',
-  2017: 'found-as-probable',
 });
 
 /** A player hears from his partner's explanation that his call was taken for something else. */

@@ -40,7 +40,7 @@ export function* tricksDisputed({ table, irregularity }: Scene<Irregular<'tricks
 const AS_RECORDED = 'as-recorded';
 
 /** How disputed facts are found (Law 85A). */
-const foundIn = byEdition<Fact['code']>({
+export const factsFoundIn = byEdition<Fact['code']>({
   1997: 'found-as-satisfied',
   2007: 'found-as-probable',
   2017: 'found-as-probable',
@@ -67,7 +67,7 @@ function* tricksFound(
     clause,
     params: contract === undefined || contract === 'passed-out' ? {} : { seat: contract.declarer },
     answers: [...counts.map(String), AS_RECORDED].map((id) => ({ id, clause })),
-    facts: [{ code: foundIn(table), params: {} }],
+    facts: [{ code: factsFoundIn(table), params: {} }],
   });
   return said === AS_RECORDED ? undefined : Number(said);
 }

@@ -1,9 +1,10 @@
+import { factsFoundIn } from './79-tricks-won.ts';
 import { byEdition, editionsOf } from './clauses/by-edition.ts';
 import type { Clause } from './clauses/clause.ts';
 import type { LawsEdition } from './editions.ts';
 import { note } from './ruling/consequences.ts';
 import type { Irregular } from './ruling/irregularity.ts';
-import { judged, type Procedure, type Scene } from './ruling/procedure.ts';
+import { isSo, type Procedure, type Scene } from './ruling/procedure.ts';
 import type { Ruling } from './table/table.ts';
 
 const factsIn = editionsOf({
@@ -16,7 +17,15 @@ export function* factsDisputed({ table, irregularity }: Scene<Irregular<'facts-d
   const { seat } = irregularity;
   const { edition } = table;
   const { found, ruled } = factsIn(edition);
-  if (yield* judged('facts-found', found, { seat }, '85B')) {
+  const areFound = yield* isSo({
+    id: 'facts-found',
+    answerer: 'director',
+    clause: found,
+    no: '85B',
+    params: { seat },
+    facts: [{ code: factsFoundIn(edition), params: {} }],
+  });
+  if (areFound) {
     yield note('ruled-as-agreed', ruled, { seat });
     return [];
   }

@@ -31,7 +31,7 @@ export const office: Pick<LawTexts, 'irregularities' | 'questions' | 'answers' |
     'assigns-for-each': 'Can results be assigned, to each side by itself?',
     'cause-shown': 'Has {seat} shown a cause for it?',
     'director-waives': 'Does the director waive it, as {seat} asks?',
-    'facts-found': 'Is the director satisfied of the facts, by the weight of the evidence?',
+    'facts-found': 'Is the director satisfied of the facts?',
     'compared-differently': 'Did contestants who are to be compared play it in different forms?',
     'regulated-for-groups': 'Do the regulations say how such groups are scored?',
     'own-table': 'Was the ruling given at {seat}’s own table?',

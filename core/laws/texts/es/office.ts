@@ -30,7 +30,7 @@ export const office: Pick<LawTexts, 'irregularities' | 'questions' | 'answers' |
     'assigns-for-each': '¿Pueden asignarse resultados, a cada bando por sí?',
     'cause-shown': '¿Ha mostrado {seat} un motivo?',
     'director-waives': '¿La cancela el director, como pide {seat}?',
-    'facts-found': '¿Está el director satisfecho de los hechos, por el peso de la evidencia?',
+    'facts-found': '¿Está el director satisfecho de los hechos?',
     'compared-differently': '¿La jugaron en formas distintas contendientes que se comparan?',
     'regulated-for-groups': '¿Dice el reglamento cómo se puntúan esos grupos?',
     'own-table': '¿Se tomó la decisión en la mesa de {seat}?',

@@ -31,7 +31,7 @@ export const office: Pick<LawTexts, 'irregularities' | 'questions' | 'answers' |
     'assigns-for-each': 'Si possono assegnare risultati, a ciascuna linea per sé?',
     'cause-shown': '{seat} ha mostrato un motivo?',
     'director-waives': 'L’arbitro vi rinuncia, come chiede {seat}?',
-    'facts-found': 'L’arbitro è soddisfatto dei fatti, per il peso delle prove?',
+    'facts-found': 'L’arbitro è soddisfatto dei fatti?',
     'compared-differently': 'Concorrenti da confrontare lo hanno giocato in forme diverse?',
     'regulated-for-groups': 'Il regolamento dice come si segnano tali gruppi?',
     'own-table': 'La decisione è stata presa al tavolo di {seat}?',

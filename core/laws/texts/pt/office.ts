@@ -30,7 +30,7 @@ export const office: Pick<LawTexts, 'irregularities' | 'questions' | 'answers' |
     'assigns-for-each': 'Podem atribuir-se resultados, a cada linha por si?',
     'cause-shown': '{seat} apresentou um motivo?',
     'director-waives': 'O DT perdoa-a, como {seat} pede?',
-    'facts-found': 'O DT está satisfeito com os factos, pelo peso das provas?',
+    'facts-found': 'O DT está satisfeito com os factos?',
     'compared-differently': 'Concorrentes que se comparam jogaram-na em formas diferentes?',
     'regulated-for-groups': 'O regulamento diz como se marcam esses grupos?',
     'own-table': 'A decisão foi tomada na mesa de {seat}?',
