@@ -105,6 +105,14 @@ describe('RTP 2.1.3.4, what changed', () => {
     ]);
     expect([isLateChangeAllowed('add'), isLateChangeAllowed('alter-brown')]).toEqual([true, false]);
   });
+  test('Y16 what the card says of the Brown 2H is not changed either; of the strong 1NT it is', () => {
+    const about = (call: string, meaning: string) => {
+      const others = FULL.lines.filter((each) => each.call !== call);
+      return changed({}, { lines: [...others, line(call, { meaning })] });
+    };
+    expect(about('2♥', 'Weak, any two suits')).toEqual(['alter-brown openings 2♥']);
+    expect(about('1NT', 'Another range')).toEqual(['add openings 1NT']);
+  });
   test('dropped, replaced, a Brown convention added, or put in the place of another', () => {
     expect(changed({ higher: {} })).toEqual(['drop 2H']);
     expect(

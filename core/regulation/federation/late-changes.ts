@@ -1,4 +1,4 @@
-import type { ConventionCard } from './card.ts';
+import { type CardLine, type ConventionCard, FRONT_SECTIONS, lineAbout } from './card.ts';
 import { classifySystem } from './classify.ts';
 import type { SystemAnswers } from './system.ts';
 import type { LateChange } from './system-material.ts';
@@ -18,6 +18,8 @@ export interface MaterialChange {
   readonly what: string;
 }
 
+const nameOf = ({ section, call }: CardLine): string => `${section} ${call}`;
+
 /** The agreements of a system under names, as texts that are compared. */
 function agreements({ answers, card }: SystemMaterial): ReadonlyMap<string, string> {
   const all = new Map<string, string>();
@@ -33,17 +35,19 @@ function agreements({ answers, card }: SystemMaterial): ReadonlyMap<string, stri
   for (const each of answers.conventional ?? []) add(each.call, each);
   add('methods', answers.methodsChange);
   add('psychics', answers.psychics);
-  for (const { section, call, meaning, convention } of card.lines)
-    add(`${section} ${call}`, { meaning, convention });
+  for (const line of card.lines) add(nameOf(line), { meaning: line.meaning, convention: line.convention });
   return all;
 }
 
-/** Brown conventions under the same names. */
-const brownNames = ({ answers }: SystemMaterial): ReadonlySet<string> =>
+/** Brown conventions under the same names, and the lines of the front page that say what they are. */
+const brownNames = ({ answers, card }: SystemMaterial): ReadonlySet<string> =>
   new Set(
-    classifySystem(answers).brown.map(({ code, params: { bid, over } }) =>
-      code === 'protected-psychics' ? 'psychics' : over === undefined ? `${bid}` : `(${over}) ${bid}`,
-    ),
+    classifySystem(answers).brown.flatMap(({ code, params: { bid, over } }) => {
+      if (code === 'protected-psychics') return ['psychics'];
+      const name = over === undefined ? `${bid}` : `(${over}) ${bid}`;
+      const line = lineAbout(card, name.replace(' ', ''), FRONT_SECTIONS);
+      return line === undefined ? [name] : [name, nameOf(line)];
+    }),
   );
 
 /** What was dropped, replaced and added, Brown conventions apart. */
