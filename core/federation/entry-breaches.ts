@@ -11,7 +11,13 @@ import {
 import { eligible, isIn, LEAST_AGREED } from './entries.ts';
 import { clausesOf } from './entry-clauses.ts';
 import { entryEventOf } from './entry-event.ts';
-import type { EntryMade, EventEntry, EventPlan, FederationEvent } from './event.ts';
+import {
+  type EntryMade,
+  type EventEntry,
+  type EventPlan,
+  type FederationEvent,
+  isOfficial,
+} from './event.ts';
 import type { PersonNumber } from './person.ts';
 import { eventsOfSeason, seasonOf } from './season.ts';
 import type { Federation } from './state.ts';
@@ -158,7 +164,15 @@ function phaseBreaches(
   return [{ code: 'not-who-qualified', clause, message, params: { kept, least } }];
 }
 
-/** ROP 4.5: who withdrew without a reason is barred from the same event of the next season. */
+/** The name that an event of the calendar has every season: without its year. */
+const yearlyName = (name: string): string =>
+  name
+    .replace(/\b(19|20)\d\d(\s*[/–-]\s*(19|20)?\d\d)?\b/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
+
+/** ROP 4.5: who withdrew from an official event without a reason is barred from the same event of the next season. */
 function barredBreaches(
   federation: Federation,
   { plan }: FederationEvent,
@@ -166,7 +180,7 @@ function barredBreaches(
 ): readonly Breach[] {
   if (plan.profile !== 'rop') return [];
   const before = eventsOfSeason(federation, seasonOf(federation, plan) - 1).filter(
-    (each) => each.plan.name === plan.name,
+    (each) => isOfficial(each.plan) && yearlyName(each.plan.name) === yearlyName(plan.name),
   );
   const barred = new Set(
     before.flatMap(({ entries }) =>

@@ -138,11 +138,16 @@ test('ROP 4.5: the disciplinary council judges reasons, and alone says what foll
 });
 
 test('ROP 4.5: an unjustified withdrawal bars from the same event of the next season, a justified one does not; nor by the RTP', () => {
-  const next = (profile: 'rop' | 'rtp-2014', justified: boolean) => {
-    let federation = twoTeams({ profile });
+  const next = (
+    profile: 'rop' | 'rtp-2014',
+    justified: boolean,
+    { before = {}, name = PLAN.name }: { before?: Partial<EventPlan>; name?: string } = {},
+  ) => {
+    let federation = twoTeams({ profile, ...before });
     federation = after(federation, 'withdraw-entry', { event: 1, entry: 1, justified, reason: 'x' });
     const plan = {
       ...PLAN,
+      name,
       profile,
       from: '2015-03-01',
       to: '2015-06-01',
@@ -156,6 +161,11 @@ test('ROP 4.5: an unjustified withdrawal bars from the same event of the next se
   expect(next('rop', false)).toEqual(Array.from({ length: 4 }, () => 'barred ROP 4.5'));
   expect(next('rop', true)).toBe('allowed');
   expect(next('rtp-2014', false)).toBe('allowed');
+  // The same event of the calendar is called by its year; one that is not official bars from nothing.
+  const cup = { before: { name: 'Cup 2014' }, name: 'Cup 2015' };
+  expect(next('rop', false, cup)).toEqual(Array.from({ length: 4 }, () => 'barred ROP 4.5'));
+  expect(next('rop', false, { ...cup, name: 'Another cup 2015' })).toBe('allowed');
+  expect(next('rop', false, { before: { level: 'private', authorised: 'Yes' } })).toBe('allowed');
 });
 
 test('RTP 1.3.4: without a list the value index is that of the category in the federation’s table, the larger of two (I02), else 20 (I01)', () => {
