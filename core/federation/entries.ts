@@ -42,20 +42,23 @@ export const LEAST_AGREED = { pair: 2, team: 4 } as const;
 export const isAgreed = ({ plan }: FederationEvent, { players, pending = [] }: EventEntry): boolean =>
   players.length - pending.length >= (plan.kind === 'pair' ? players.length : LEAST_AGREED.team);
 
-/** The value index that a player has on the first day: of his list, else of his category by the federation's table, else 20 (RTP 1.3.4). */
+/**
+ * The value index that a player has on the first day: of his list, else of his category by the federation's table, else 20; the larger
+ * where he has a National category as well (RTP 1.3.4).
+ */
 const indexOnDay = ({ slots }: Federation, person: Person | undefined, day: string): number => {
   const listed = person === undefined ? undefined : valueIndexOn(person, day);
-  if (listed !== undefined) return listed;
-  const category = person?.category;
-  const byCategory =
-    category === undefined
-      ? undefined
-      : rtpPlayerValue(slots.categories, {
-          listed: { ranking: category, ...(person?.national === true ? { national: 'national' } : {}) },
-        });
-  if (byCategory?.ok === true) return byCategory.value;
+  const national = person?.national === true ? slots.categories.national : undefined;
+  if (listed !== undefined) return Math.max(listed, national ?? listed);
+  const ranking = person?.category;
+  const categories = {
+    ...(ranking === undefined ? {} : { ranking }),
+    ...(national === undefined ? {} : { national: 'national' }),
+  };
+  const byCategory = rtpPlayerValue(slots.categories, { listed: categories });
+  if (byCategory.ok) return byCategory.value;
   const none = rtpPlayerValue({}, 'no-record');
-  return none.ok ? none.value : 0;
+  return national ?? (none.ok ? none.value : 0);
 };
 
 /** The value index of an entry (RTP 3.5.2, 3.6.2); nothing when it has too few players for one. */

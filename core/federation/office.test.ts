@@ -179,6 +179,19 @@ test('RTP 1.3.4: without a list the value index is that of the category in the f
   expect(entryValue(filled, event, [1, 2])).toBe(155);
   expect(entryValue(filled, event, [2, 3])).toBe(85);
   expect(entryValue(register, event, [1, 2])).toBe(40);
+  // On a list with 65, and National with 90: 90 (I02); a list above it stays.
+  const onList = (value: number) => {
+    const own = {
+      name: 'Ada Nobody',
+      national: true,
+      indexes: [{ list: 'Spring', date: '2014-01-01', value }],
+    } as const;
+    const all = after(registerOf(own, { name: 'Bo Nobody' }), 'write-categories', {
+      values: { national: 90 },
+    });
+    return entryValue(all, event, [1, 2]);
+  };
+  expect([onList(65), onList(95)]).toEqual([110, 115]);
 });
 
 test('RTP 3.2.2.3: a report goes on to who is competent, and on record; RTP 2.1.2.6: a question to the council and its answer', () => {
