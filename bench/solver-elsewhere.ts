@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { cpus } from 'node:os';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
@@ -5,12 +6,12 @@ import { build } from 'vite';
 import type { Solved } from './solver-peers.ts';
 
 /** What a thread answers to a deal. */
-const answer = (thread: Worker, deal: string): Promise<string> =>
-  new Promise((resolve, reject) => {
-    thread.once('message', resolve);
-    thread.once('error', reject);
-    thread.postMessage(deal);
-  });
+async function answer(thread: Worker, deal: string): Promise<string> {
+  const answered = once(thread, 'message');
+  thread.postMessage(deal);
+  const [results] = await answered;
+  return results;
+}
 
 /** Ours with a thread a core, each taking the next deal when it is free; each deal with its share of the time on the clock. */
 export async function byNaipeOnAllCores(deals: readonly string[]): Promise<readonly Solved[]> {
