@@ -46,7 +46,7 @@ export const isAgreed = ({ plan }: FederationEvent, { players, pending = [] }: E
  * The value index that a player has on the first day: of his list, else of his category by the federation's table, else 20; the larger
  * where he has a National category as well (RTP 1.3.4).
  */
-const indexOnDay = ({ slots }: Federation, person: Person | undefined, day: string): number => {
+export const valueOnDay = ({ slots }: Federation, person: Person | undefined, day: string): number => {
   const listed = person === undefined ? undefined : valueIndexOn(person, day);
   const national = person?.national === true ? slots.categories.national : undefined;
   if (listed !== undefined) return Math.max(listed, national ?? listed);
@@ -67,7 +67,7 @@ export function entryValue(
   { plan }: FederationEvent,
   players: readonly PersonNumber[],
 ): number | undefined {
-  const values = players.map((number) => indexOnDay(federation, federation.people.get(number), plan.from));
+  const values = players.map((number) => valueOnDay(federation, federation.people.get(number), plan.from));
   if (plan.kind === 'pair') {
     const [one, other, third] = values;
     if (one === undefined || other === undefined) return undefined;

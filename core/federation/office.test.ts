@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { entryValue } from './entries.ts';
 import type { EventPlan } from './event.ts';
 import { incidentsOf } from './incident.ts';
+import type { Person } from './person.ts';
 import type { Federation } from './state.ts';
 import { after, EVENING, member, opened, refused, registerOf, STATED } from './testing/given.ts';
+import { asPlayer } from './views.ts';
 
 const PLAN: EventPlan = {
   ...EVENING,
@@ -192,6 +194,17 @@ test('RTP 1.3.4: without a list the value index is that of the category in the f
     return entryValue(all, event, [1, 2]);
   };
   expect([onList(65), onList(95)]).toEqual([110, 115]);
+});
+
+test('RTP 1.3.4: to the desk a player brings the value index of that day, 20 where nothing is known (I01)', () => {
+  const lists = [
+    { list: 'Of 2014', date: '2014-01-01', value: 60 },
+    { list: 'Of 2015', date: '2015-01-01', value: 80 },
+  ];
+  const value = (person: Person, day: string) => asPlayer(registerOf(person), person, day).valueIndex;
+  const ada = { name: 'Ada Nobody', indexes: lists };
+  expect([value(ada, '2014-12-31'), value(ada, '2015-01-01')]).toEqual([60, 80]);
+  expect(value({ name: 'Bo Nobody' }, '2015-01-01')).toBe(20);
 });
 
 test('RTP 3.2.2.3: a report goes on to who is competent, and on record; RTP 2.1.2.6: a question to the council and its answer', () => {

@@ -3,11 +3,12 @@ import { ERASED_NAME } from '../base/index.ts';
 import { duplicates } from './duplicates.ts';
 import { previewImport } from './import-people.ts';
 import { readCategory, readPeopleFile, shortCategory, writePeopleFile } from './people-file.ts';
+import type { Person } from './person.ts';
 import { valueIndexOn } from './person.ts';
 import { searchPeople } from './search.ts';
 import { actingAs, NO_FEDERATION } from './state.ts';
 import { after, decided, OFFICE, registerOf } from './testing/given.ts';
-import { type asPlayer, seenPerson } from './views.ts';
+import { seenPerson } from './views.ts';
 
 const ADA = { name: 'Ada Nobody', id: '101', born: '1960-03-01', club: 'NOW' } as const;
 const BO = { name: 'Bô Ninguém', id: '102', sex: 'M' } as const;
@@ -220,7 +221,7 @@ test('until somebody is appointed for the federation whoever directs keeps the r
 test('a club’s office writes its own people, and of them only who they are', () => {
   const club = { role: 'club', club: 'NOW' } as const;
   const register = after(withClubs(), 'write-person', { person: { name: 'Bo', club: 'ELSE' } });
-  const code = (person: Parameters<typeof asPlayer>[0], number?: number) => {
+  const code = (person: Person, number?: number) => {
     const decision = decided(
       register,
       'write-person',

@@ -1,5 +1,6 @@
 import { RTP_2014_TIERS } from '../regulation/index.ts';
 import { type Duplicate, duplicates } from './duplicates.ts';
+import { valueOnDay } from './entries.ts';
 import { categoryOf, type Person, type PersonNumber } from './person.ts';
 import type { Acting } from './role.ts';
 import type { Federation } from './state.ts';
@@ -67,11 +68,10 @@ export function clubsSeen({ clubs, people }: Federation): readonly ClubSeen[] {
     .sort((one, other) => one.name.localeCompare(other.name));
 }
 
-/** What an entry at the desk takes over of somebody: the parts of a player of a tournament. */
-export function asPlayer(person: Person) {
+/** What an entry at the desk takes over of somebody: the parts of a player of a tournament, with his value index of that day. */
+export function asPlayer(federation: Federation, person: Person, day: string) {
   const { name, id, sex, club, region, rank } = person;
   const category = categoryOf(person);
-  const valueIndex = person.indexes?.at(-1)?.value;
   return {
     name,
     ...(id === undefined ? {} : { id }),
@@ -80,6 +80,6 @@ export function asPlayer(person: Person) {
     ...(region === undefined ? {} : { region }),
     ...(rank === undefined ? {} : { rank }),
     ...(category === undefined ? {} : { category, tier: RTP_2014_TIERS[category] }),
-    ...(valueIndex === undefined ? {} : { valueIndex }),
+    valueIndex: valueOnDay(federation, person, day),
   };
 }

@@ -35,14 +35,15 @@ const noSuchEvent = (event: number): Refusal => ({
 
 /** An entry of the event as one of a tournament, with what is known of its players. */
 function contestantOf(
-  { people, merged }: Federation,
+  federation: Federation,
   { plan }: EventSeen,
   entry: EntrySeen,
   at: number,
 ): ContestantEntry {
+  const { people, merged } = federation;
   const players = entry.players.map((number): Player => {
     const person = people.get(merged.get(number) ?? number);
-    return person === undefined ? { name: '' } : asPlayer(person);
+    return person === undefined ? { name: '' } : asPlayer(federation, person, plan.from);
   });
   const contestant = `${at + 1}`;
   const valueIndex = entry.value === undefined ? {} : { valueIndex: entry.value };
