@@ -1,10 +1,11 @@
+import { ArrowLeft } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'wouter';
+import { ButtonLink } from '../../../components/button-link.tsx';
 import { PageFrame } from '../../../components/page-frame.tsx';
 import { useDates } from '../../../components/use-dates.ts';
 import { client, type Removal, type TournamentSummary } from '../../../live/index.ts';
-import { DataTable, Panel, Quiet, Stack, Title } from '../parts/layout.tsx';
+import { DataTable, Panel, Quiet, Row, Stack, Title } from '../parts/layout.tsx';
 import { useWho } from '../parts/use-who.ts';
 import { ErasePerson } from './erase-person.tsx';
 import { RemoveTournament } from './remove-tournament.tsx';
@@ -24,9 +25,11 @@ export function ErasingPage() {
     <PageFrame title={`${t('erasing.title')} · Naipe`}>
       <Stack>
         <Title>{t('erasing.title')}</Title>
-        <p>
-          <Link href="/desk">{t('list.title')}</Link>
-        </p>
+        <Row>
+          <ButtonLink icon={ArrowLeft} href="/desk">
+            {t('list.title')}
+          </ButtonLink>
+        </Row>
         <ErasePerson onDone={look} />
         <RemoveTournament tournaments={tournaments} onDone={look} />
         <Record removals={removals} />

@@ -1,12 +1,13 @@
+import { ArrowLeft } from 'lucide-react';
 import { lawsRuledOn, type Refusal } from 'naipe/tournament';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'wouter';
+import { ButtonLink } from '../../../components/button-link.tsx';
 import { Field } from '../../../components/field.tsx';
 import { Loading } from '../../../components/loading.tsx';
 import { PageFrame } from '../../../components/page-frame.tsx';
 import { client, type TournamentCases } from '../../../live/index.ts';
-import { Fields, Panel, Quiet, Stack, Title } from '../parts/layout.tsx';
+import { Fields, Panel, Quiet, Row, Stack, Title } from '../parts/layout.tsx';
 import { RefusalLine } from '../parts/outcome.tsx';
 import { findCases } from '../rulings/find-cases.ts';
 import { CasesOf } from './cases-of.tsx';
@@ -47,9 +48,11 @@ export function RegisterPage() {
     <PageFrame title={`${t('caseRegister.title')} · Naipe`}>
       <Stack>
         <Title>{t('caseRegister.title')}</Title>
-        <p>
-          <Link href="/desk">{t('list.title')}</Link>
-        </p>
+        <Row>
+          <ButtonLink icon={ArrowLeft} href="/desk">
+            {t('list.title')}
+          </ButtonLink>
+        </Row>
         <Fields>
           <Field
             label={t('caseRegister.from')}
