@@ -6,7 +6,14 @@ import type {
   SimultaneousCommandOf,
   SimultaneousCommandType,
 } from './command.ts';
-import { embargoEnd, isEmbargoOver, type Simultaneous, type Simultaneouses, standingClubs } from './event.ts';
+import {
+  clubsThatKnow,
+  embargoEnd,
+  isEmbargoOver,
+  type Simultaneous,
+  type Simultaneouses,
+  standingClubs,
+} from './event.ts';
 import type { NewSimultaneousFact } from './fact.ts';
 
 /** Why a command is refused: a code, a sentence, and what to fill it with. */
@@ -54,8 +61,7 @@ function clubOf(event: Simultaneous, club: string) {
   return joined === undefined || joined.withdrawn !== undefined ? noSuchClub(club) : ok(joined);
 }
 
-const isTouched = (event: Simultaneous): boolean =>
-  standingClubs(event).some(({ takenAt, openedAt }) => takenAt !== undefined || openedAt !== undefined);
+const isTouched = (event: Simultaneous): boolean => clubsThatKnow(event).length > 0;
 
 const writeSimultaneous: Decider<'write-simultaneous'> = (event, { data, time }) => {
   const { plan: before, deals, organiser } = event;
@@ -149,11 +155,12 @@ const openDeals: Decider<'open-deals'> = (event, { data, time }, acting) => {
 };
 
 const tellWhoPlays: Decider<'tell-who-plays'> = (event, { data, time }, acting) => {
-  const club = clubOf(event, data.club);
-  if (!club.ok) return club;
+  // Of one that withdrew it is told, too.
+  const club = event.clubs.get(data.club);
+  if (club === undefined) return noSuchClub(data.club);
   if (acting !== 'server') return refuse('not-for-you', 'The server finds out who plays.');
   if (isEmbargoOver(event, time)) return embargoIsOver();
-  return ok(club.value.directorPlaysAt === undefined ? [{ type: 'director-entered', data }] : []);
+  return ok(club.directorPlaysAt === undefined ? [{ type: 'director-entered', data }] : []);
 };
 
 const letPlayLater: Decider<'let-play-later'> = (event, { data, time }) => {

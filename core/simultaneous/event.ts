@@ -74,6 +74,10 @@ export const NO_SIMULTANEOUSES: Simultaneouses = { version: 0, events: new Map()
 export const standingClubs = ({ clubs }: Simultaneous): readonly JoinedClub[] =>
   [...clubs.values()].filter(({ withdrawn }) => withdrawn === undefined);
 
+/** Clubs whose director had the file of the deals, or could see them once his session had begun: he still knows them when he has withdrawn. */
+export const clubsThatKnow = ({ clubs }: Simultaneous): readonly JoinedClub[] =>
+  [...clubs.values()].filter(({ takenAt, openedAt }) => takenAt !== undefined || openedAt !== undefined);
+
 /** The moment from which hands and rankings are shown: when the embargo has ended at every club. */
 export function embargoEnd(event: Simultaneous): string {
   if (event.endedAt !== undefined) return event.endedAt;

@@ -40,7 +40,15 @@ function changedBy(events: Events, { type, data, time }: Told): Events {
       return withEvent(events, data.simultaneous, { deals: data.deals });
     case 'club-joined': {
       const { simultaneous: id, ...joined } = data;
-      const clubs = new Map(events.get(id)?.clubs).set(joined.club, { ...joined, joinedAt: time });
+      const clubs = new Map(events.get(id)?.clubs);
+      // Who joins again knows what he knew.
+      const { takenAt, openedAt } = clubs.get(joined.club) ?? {};
+      clubs.set(joined.club, {
+        ...joined,
+        joinedAt: time,
+        ...(takenAt === undefined ? {} : { takenAt }),
+        ...(openedAt === undefined ? {} : { openedAt }),
+      });
       return withEvent(events, id, { clubs });
     }
     case 'club-withdrawn':

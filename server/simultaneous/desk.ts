@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  clubsThatKnow,
   decideSimultaneous,
   embargoEnd,
   isEmbargoOver,
@@ -101,7 +102,7 @@ export class SimultaneousDesk extends AggregateHost<
     const now = new Date().toISOString();
     for (const event of (await this.state()).events.values()) {
       if (Date.parse(embargoEnd(event)) + LOOKED_AFTER_MS < Date.now()) continue;
-      for (const club of standingClubs(event))
+      for (const club of new Set([...standingClubs(event), ...clubsThatKnow(event)]))
         if (which(club))
           await this.lookAt(event, club, now).catch((error) =>
             this.background.report(`${club.club} in simultaneous ${event.simultaneous}`, error),
@@ -111,6 +112,7 @@ export class SimultaneousDesk extends AggregateHost<
 
   private async lookAt(event: Simultaneous, club: JoinedClub, now: string): Promise<void> {
     const isOver = isEmbargoOver(event, now);
+    const takesPart = club.withdrawn === undefined;
     const seen = `${await this.facts.version(club.tournament)} ${isOver} ${event.deals === undefined}`;
     const key = `${event.simultaneous} ${club.club}`;
     if (this.looked.get(key) === seen) return;
@@ -119,11 +121,11 @@ export class SimultaneousDesk extends AggregateHost<
     if (open === undefined || session === undefined) return;
     let isDone = true;
     if (isOver) isDone = await this.openForAll(event, club, open, session);
-    else {
+    else if (takesPart) {
       if (session.status !== 'planned') isDone = await this.openForClub(event, club, open, session, now);
       isDone = (await this.keepFromPlayers(event, club, open, now)) && isDone;
     }
-    await this.handIn(event, club, open);
+    if (takesPart) await this.handIn(event, club, open);
     if (isDone) this.looked.set(key, seen); // else it is tried again
   }
 
@@ -163,7 +165,7 @@ export class SimultaneousDesk extends AggregateHost<
     return isDone && opened.ok;
   }
 
-  /** Directors who could see the cards, and are entered at a club since: they see them no more, and the organiser is told (Law 16). */
+  /** Directors who could see the cards, their club withdrawn or not, and are entered at a club since: they see them no more, and the organiser is told (Law 16). */
   private async keepFromPlayers(
     event: Simultaneous,
     { club: at }: JoinedClub,
@@ -174,9 +176,8 @@ export class SimultaneousDesk extends AggregateHost<
     if (tournament === undefined) return true;
     const isEntered = whoIsEntered(tournament);
     let isDone = true;
-    for (const club of standingClubs(event)) {
-      const mayKnow = club.openedAt !== undefined || club.takenAt !== undefined;
-      if (!mayKnow || club.directorPlaysAt !== undefined || !isEntered(club.director)) continue;
+    for (const club of clubsThatKnow(event)) {
+      if (club.directorPlaysAt !== undefined || !isEntered(club.director)) continue;
       const isSealed = await this.sealFromDirector(event, club);
       const { simultaneous } = event;
       const told = await this.send(

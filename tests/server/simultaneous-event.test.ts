@@ -231,37 +231,52 @@ test('the deals for the dealing machine: from when the organiser says, for the c
   expect((await club.director.get(`/api/simultaneous/${now.id}/desk`)).json.clubs[0].takenAt).toBeDefined();
 });
 
-test('Law 16: a director who joined for a club and is entered at another since sees its sealed hands no more, and the organiser is told', async () => {
-  club = await Club.open();
-  const { id, code } = await organised();
-  const rita = await directorNamed('Rita Inventada');
-  const other = await directorNamed('Rui Inventado');
-  const [own, elsewhere] = [await planned(rita), await planned(other)];
-  expect((await join(rita, code, 'Lisboa', own)).status).toBe(200);
-  expect((await join(other, code, 'Porto', elsewhere)).status).toBe(200);
-  await open(rita, own);
-  const hands = async () =>
-    (await rita.get(`/api/tournaments/${own}/views/hands?session=1`)).json.boards?.filter(
-      (board: { deal?: unknown }) => board.deal !== undefined,
-    ).length ?? 0;
-  await until(hands, (count) => count === BOARDS);
-  const clubs = async () => (await club.director.get(`/api/simultaneous/${id}/desk`)).json.clubs;
-  expect(await clubs()).not.toContainEqual(expect.objectContaining({ directorPlaysAt: expect.anything() }));
+test.each([
+  ['is entered', false],
+  ['withdraws his club and is entered', true],
+])(
+  'Law 16: a director who joined for a club, %s at another since, sees its sealed hands no more, and the organiser is told',
+  async (_, withdraws) => {
+    club = await Club.open();
+    const { id, code } = await organised();
+    const rita = await directorNamed('Rita Inventada');
+    const other = await directorNamed('Rui Inventado');
+    const [own, elsewhere] = [await planned(rita), await planned(other)];
+    expect((await join(rita, code, 'Lisboa', own)).status).toBe(200);
+    expect((await join(other, code, 'Porto', elsewhere)).status).toBe(200);
+    await open(rita, own);
+    const hands = async () =>
+      (await rita.get(`/api/tournaments/${own}/views/hands?session=1`)).json.boards?.filter(
+        (board: { deal?: unknown }) => board.deal !== undefined,
+      ).length ?? 0;
+    await until(hands, (count) => count === BOARDS);
+    const clubs = async () => (await club.director.get(`/api/simultaneous/${id}/desk`)).json.clubs;
+    expect(await clubs()).not.toContainEqual(expect.objectContaining({ directorPlaysAt: expect.anything() }));
 
-  await other.must(elsewhere, 'enter-contestant', {
-    contestant: '7',
-    kind: 'pair',
-    players: [{ name: 'Rita  INVENTADA' }, { name: 'Zita Inventada' }],
-  });
-  await until(hands, (count) => count === 0);
-  const told = await until(clubs, (seen) => seen[0].directorPlaysAt !== undefined);
-  expect(told[0]).toMatchObject({ club: 'Lisboa', director: 'Rita Inventada', directorPlaysAt: 'Porto' });
-  // Nobody else is told: that a club's director plays is nothing for the public.
-  expect(JSON.stringify((await club.client().get(`/api/simultaneous/${id}`)).json)).not.toContain('Rita');
+    if (withdraws) {
+      const withdrawn = await command(rita, 'withdraw-club', {
+        simultaneous: id,
+        club: 'Lisboa',
+        reason: 'Too few',
+      });
+      expect(withdrawn.status, withdrawn.text).toBe(200);
+    }
+    await other.must(elsewhere, 'enter-contestant', {
+      contestant: '7',
+      kind: 'pair',
+      players: [{ name: 'Rita  INVENTADA' }, { name: 'Zita Inventada' }],
+    });
+    await until(hands, (count) => count === 0);
+    const told = await until(clubs, (seen) => seen[0].directorPlaysAt !== undefined);
+    expect(told[0]).toMatchObject({ club: 'Lisboa', director: 'Rita Inventada', directorPlaysAt: 'Porto' });
+    expect((await rita.get(`/api/tournaments/${own}/export`)).json.error?.code).toBe('deals-sealed');
+    // Nobody else is told: that a club's director plays is nothing for the public.
+    expect(JSON.stringify((await club.client().get(`/api/simultaneous/${id}`)).json)).not.toContain('Rita');
 
-  // When the embargo ends they are shown to everybody, to her too.
-  expect(
-    (await command(club.director, 'end-embargo', { simultaneous: id, reason: 'Nobody is left' })).status,
-  ).toBe(200);
-  await until(hands, (count) => count === BOARDS);
-});
+    // When the embargo ends they are shown to everybody, to her too.
+    expect(
+      (await command(club.director, 'end-embargo', { simultaneous: id, reason: 'Nobody is left' })).status,
+    ).toBe(200);
+    await until(hands, (count) => count === BOARDS);
+  },
+);
