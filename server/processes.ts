@@ -6,7 +6,7 @@ import type { Telling } from './serve-until-stopped.ts';
 
 /** A process that ended by itself is replaced after so long: one that cannot live must not take the processor. */
 const REPLACE_AFTER_MS = 1_000;
-/** Whoever does not end when told is ended. */
+/** Whoever does not end when told, and after the time in which it still serves, is ended. */
 const PATIENCE_MS = 30_000;
 
 /** What a process tells the one that started it. */
@@ -29,6 +29,8 @@ interface ManyProcesses {
   readonly args: readonly string[];
   readonly environment: Readonly<Record<string, string>>;
   readonly metrics?: MetricsAddress;
+  /** For so long each goes on serving when it is told to end. */
+  readonly drainMs: number;
 }
 
 /**
@@ -51,7 +53,7 @@ export async function serveWithProcesses(many: ManyProcesses, { say, complain }:
       for (const worker of all) worker.process.kill('SIGTERM');
       setTimeout(() => {
         for (const worker of workers()) worker.process.kill('SIGKILL');
-      }, PATIENCE_MS).unref();
+      }, many.drainMs + PATIENCE_MS).unref();
     };
     process.on('SIGINT', stop);
     process.on('SIGTERM', stop);

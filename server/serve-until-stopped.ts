@@ -30,6 +30,8 @@ export async function serveUntilStopped(
   if (isOneOfSeveral()) {
     const { report: _, close: _close, measurements, metricsPort: _port, ...announced } = serving.value;
     AggregatorRegistry.setRegistries([measurements]);
+    // Only one that is made listens to the first process, which asks for the figures of all.
+    new AggregatorRegistry();
     tellFirstProcess({ kind: 'serving', announced });
   } else say(announcement(serving.value));
   const why = await Promise.race([told, despaired]);

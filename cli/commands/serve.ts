@@ -96,7 +96,10 @@ async function serveHere(given: Given): Promise<Answer> {
   };
   if (processes > 1 && database !== undefined && !isOneOfSeveral()) {
     const many = { processes, args: argumentsToRepeat(), environment: { NAIPE_DATABASE: database } };
-    const code = await serveWithProcesses({ ...many, ...(metrics && { metrics }) }, telling);
+    const code = await serveWithProcesses(
+      { ...many, drainMs: drain * 1000, ...(metrics && { metrics }) },
+      telling,
+    );
     return code === 0 ? done({}, '') : wrongInput({ code: 'serve', message: complaints.join('\n') });
   }
   const code = await serveUntilStopped(

@@ -25,3 +25,6 @@ export function startOwnPostgres(options?: {
   readonly durable?: boolean;
   readonly inPieces?: boolean;
 }): Promise<OwnPostgres>;
+
+/** A port that nobody listens on. */
+export function freePort(): Promise<number>;

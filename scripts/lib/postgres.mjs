@@ -8,7 +8,7 @@ import { join } from 'node:path';
 const USER = 'naipe';
 const PASSWORD = 'only-for-tests';
 
-async function freePort() {
+export async function freePort() {
   const server = createServer();
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address();

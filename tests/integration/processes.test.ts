@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { get } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { startPostgres } from '../../scripts/lib/postgres.mjs';
+import { freePort, startPostgres } from '../../scripts/lib/postgres.mjs';
 import { addressOf, hearing } from '../testing/started.ts';
 
 const naipe = fileURLToPath(new URL('../../cli/bin/naipe.js', import.meta.url));
@@ -23,7 +23,8 @@ const statusOf = (address: string): Promise<number | undefined> =>
 test('naipe serve --processes: several serve on one port, one that dies is replaced, and all end together', async () => {
   const postgres = await startPostgres();
   const database = await postgres.database();
-  const words = ['serve', '--processes', '2', '--port', '0', '--log', 'info'];
+  const metrics = await freePort();
+  const words = ['serve', '--processes', '2', '--port', '0', '--log', 'info', '--metrics', `${metrics}`];
   const started = hearing(
     spawn(process.execPath, [naipe, ...words], {
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -43,6 +44,9 @@ test('naipe serve --processes: several serve on one port, one that dies is repla
         })
         .toBe(several);
     await untilAnswering(2);
+    const figures = await fetch(`http://127.0.0.1:${metrics}/metrics`);
+    expect(figures.status).toBe(200);
+    expect(await figures.text()).toContain('naipe_');
     const [first] = [...answering()];
     process.kill(first!, 'SIGKILL');
     await untilAnswering(3);
