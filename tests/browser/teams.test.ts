@@ -122,6 +122,7 @@ describe.sequential('a knock-out of four teams, on the pages', () => {
     await field(page, 'Board 8, Open room').waitFor();
     await matches.typeRoom('Open room', { 5: '4hn=', 6: 'p', 7: 'p', 8: 'p' });
     await matches.typeRoom('Closed room', { 5: '4hn-1', 6: 'p', 7: 'p', 8: 'p' });
+    await button(page, /^Sign for .*Clube B/).waitFor(); // every result has arrived
     // The server takes its time over the first signature: the second, and closing the match, do not wait for it.
     let answer = () => {};
     const held = new Promise<void>((resolve) => (answer = resolve));

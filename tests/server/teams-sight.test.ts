@@ -73,11 +73,27 @@ const FILES = [
   '',
 ];
 
+const TOO_MUCH = 429;
+const A_WHILE_MS = 300;
+
+/** Who asks for too much at once asks again: to be put off is no answer. */
+async function answered(ask: () => ReturnType<Client['get']>): ReturnType<Client['get']> {
+  for (;;) {
+    const answer = await ask();
+    if (answer.status !== TOO_MUCH) return answer;
+    await new Promise((resolve) => setTimeout(resolve, A_WHILE_MS));
+  }
+}
+
 /** All that the server answers somebody, without what differs between any two events. */
 async function answersTo(client: Client, tournament: string): Promise<string> {
-  const views = await Promise.all(VIEWS.map(([view, query]) => client.view(tournament, view, query)));
+  const views = await Promise.all(
+    VIEWS.map(([view, query]) => answered(() => client.view(tournament, view, query))),
+  );
   const files = await Promise.all(
-    FILES.map((file) => client.get(`/api/tournaments/${tournament}/${file}`.replace(/\/$/, ''))),
+    FILES.map((file) =>
+      answered(() => client.get(`/api/tournaments/${tournament}/${file}`.replace(/\/$/, ''))),
+    ),
   );
   return [...views, ...files]
     .map(({ status, text }) => `${status} ${text}`)
