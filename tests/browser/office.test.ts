@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pickFound } from '../testing/name-box.ts';
-import { field, LAPTOP, overflow, press, Site, violations } from '../testing/site.ts';
+import { eventually, field, LAPTOP, overflow, press, Site, violations } from '../testing/site.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -16,6 +16,9 @@ const LIST = [
   '103;Cy Nobody;X;1980-05-03;2026;1;2026/1;2026-01-01;80',
   '104;Di Nobody;F;1990-06-04;2026;1;2026/1;2026-01-01;80',
 ].join('\n');
+
+/** As it stands at what no longer holds the results back: a person waits for it before he goes on. */
+const GATE_PASSED = 'Holds';
 
 const pick = (page: Page, place: number, name: string): Promise<void> =>
   pickFound(page.getByRole('combobox', { name: `Player ${place}` }), name, new RegExp(name));
@@ -69,9 +72,11 @@ test('the office: a list with a fault, people found, an entry refused and one ta
   await press(page, 'Save the ranking');
   await page.getByText('played, provisional').waitFor();
   await page.getByRole('button', { name: 'This holds' }).first().click();
+  await eventually(() => page.getByText(GATE_PASSED, { exact: true }).count()).toBe(1);
   await press(page, 'Make the results final');
   await page.getByRole('alert').getByText('Invoice and charges are paid (RTP 3.1.6)').waitFor();
   await press(page, 'This holds');
+  await eventually(() => page.getByText(GATE_PASSED, { exact: true }).count()).toBe(2);
   await press(page, 'Make the results final');
   await page.getByText('The results are final.').waitFor();
 
